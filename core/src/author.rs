@@ -43,7 +43,7 @@ pub mod prelude {
     pub use crate::model::event::Event;
     pub use crate::model::features::graph::{BORDERS, JOINS};
     pub use crate::model::figure::{FigureLocation, FigureState};
-    pub use crate::model::geometry::{Area, Cell, Side};
+    pub use crate::model::geometry::{Area, Cell, EdgePoint, EdgePosition, Side};
     pub use crate::model::ids::{
         EdgeKind, Figure, FigureKind, Flag, Group, Kind, Label, MAX_PLAYERS, Phase, Pile, PlacedTile, Player, Players, Prompt,
         STOCK, SegmentId, SpotKind, Stream, Tag, TileType, Token, Trait, Verb, Ware,

@@ -15,6 +15,12 @@
 //! 4. Each answer returns [`event`]s that tell what happened.
 //! 5. A [`GameView`] is what one seat may see of it; a [`search`] copies and samples it.
 //!
+//! # Layers
+//!
+//! `model`, `contract`, `dispatch`, `api`, `ruleset`, `engine`, `text`: each folder imports only from
+//! those before it. `ARCHITECTURE.md` has their contents. A hook is named once, in `dispatch`;
+//! registration, dispatch, the guard against panics and the table of the guide follow from it.
+//!
 //! # Three faces
 //!
 //! [`author`] has what expansions are written with, [`play`] what programs play games with, and
@@ -98,7 +104,7 @@ mod ruleset;
 pub mod text;
 
 pub use api::queries::crossings::Crossings;
-pub use api::register::expansion::{Announced, Expansion, linked};
+pub use api::register::expansion::{Announced, Expansion, link, linked};
 pub use api::register::extra_tile_play::TilePlayQuestion;
 pub use api::register::rule::Rule;
 pub use api::register::{self, Registrar};
@@ -114,7 +120,7 @@ pub use contract::option_spec::{self as options, Chosen, Document, Edition, Opti
 pub use contract::options::{OptionError, Options};
 pub use contract::order::{Order, after, anywhere, at, before};
 pub use contract::placement::{Candidates, Claim};
-pub use contract::refusal::{Met, Obstacle, Refusal, Refuses, Why};
+pub use contract::refusal::{Met, NamedRule, Obstacle, Refusal, Refuses, Why};
 pub use contract::remark::{Remark, RemarkArg};
 pub use contract::text_file::TextFile;
 pub use dispatch::compiled::{ActivePlugin, PhaseSummary, Specs};

@@ -56,7 +56,7 @@ impl Expansion for Maps {
         // MP-08, MP-09: the number of ordinary followers.
         let follower = reg.figure("follower");
         reg.begin_with(follower, options::meeples(o, &map)?);
-        reg.scenery(map.scenery());
+        reg.scenery(map.scenery(chips::are_played(o)?));
         layout::install(&map, o, reg)?;
         starts::install(&map, o, reg)?;
         contact::install(&map, o, reg)?;

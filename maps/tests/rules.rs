@@ -11,6 +11,8 @@ use bastide_maps::board::{self, Map};
 use bastide_testkit::games::{Check, offers, on_offer, play, rules, scores, stage, start};
 use bastide_testkit::{KitError, phase_order};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "maps", bastide_expansions::all());
+
 /// A board with three start cells in a row.
 const THREE: &str = "
 name = 'Three'
@@ -416,6 +418,15 @@ fn chips_lie_spread_over_the_boards() -> Check {
 fn a_board_without_room_for_chips_is_refused() -> Check {
     let refused = refusal(&table("name = 'Small'\ngrid = '''\nS.S\n...'''\n", "[maps]\nannotations = 'chips'"));
     assert!(refused.contains("has room for 1 of 30 chips"), "{refused}");
+    Ok(())
+}
+
+// covers: MC-26
+#[test]
+fn a_use_of_chips_that_is_not_known_is_refused() -> Check {
+    let board = "name = 'Canada'\nchips = 'multiply'\ngrid = '''\nS..\n...'''\n";
+    let refused = refusal(&table(board, "[maps]\nannotations = 'chips'"));
+    assert!(refused.contains("multiply") && refused.contains("extra-turns"), "{refused}");
     Ok(())
 }
 

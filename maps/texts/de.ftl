@@ -26,6 +26,12 @@ label-small-cities = { $n ->
     [one] kleine Stadt
    *[other] kleine Städte
  }
+label-stack-1 = Stapel 1
+label-stack-2 = Stapel 2
+label-stack-3 = Stapel 3
+label-stack-4 = Stapel 4
+label-stack-5 = Stapel 5
+label-stack-6 = Stapel 6
 label-start = Start
 label-tiles = Plättchen
 label-toll = Zoll
@@ -353,3 +359,8 @@ remark-lonely = { $n ->
 remark-tiles = Für { $cells } Felder werden { $tiles } Plättchen empfohlen. Mit etwa so vielen Plättchen wie Feldern spielt sich die Karte am besten.
 remark-no-credits = Die Karte sagt nicht, wer sie gemacht hat.
 remark-no-sets = Die Karte nennt keine Plättchensätze, mit denen gespielt wird.
+
+mark-start = Roter Rahmen: Hier darf das erste Plättchen liegen
+mark-town = Eine kleine Stadt, die auf den Plan gedruckt ist
+mark-island =
+    .colored = Stapel { $text } der Plättchen der Inseln

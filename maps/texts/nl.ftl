@@ -29,6 +29,12 @@ label-small-cities = { $n ->
     [one] kleine stad
    *[other] kleine steden
  }
+label-stack-1 = stapel 1
+label-stack-2 = stapel 2
+label-stack-3 = stapel 3
+label-stack-4 = stapel 4
+label-stack-5 = stapel 5
+label-stack-6 = stapel 6
 label-start = start
 label-tiles = { $n ->
     [one] tegel
@@ -289,7 +295,7 @@ option-coat-on-large-city = Gekocht wapen op een grote stad
     .about = Een wapen van de Winkel mag op een grote stad gelegd worden.
 
 rule-mc-10 = Hoogstens één keer per beurt verkoop je een fles, voor precies 2 punten aan fiches van één kleur, in een stadje of bij een grensweg met een wapen.
-rule-mc-13 = Als een voltooide weg gescoord wordt, mag je van elke kleur hoogstens één fiche gebruiken.
+rule-mc-13 = Als een afgebouwde weg gescoord wordt, mag je van elke kleur hoogstens één fiche gebruiken.
 rule-mc-14 = Voor een fiche in de kleur van een eiland mag je de bovenste tegel van de stapel nemen in plaats van te trekken.
 rule-mc-16 = Een genomen fiche leg je open op een vrij vak in de rijen van zijn kleur, zonder stad en niet naast een andere fiche.
 rule-mc-18 = Na het plaatsen mag je een eigen horige in een project verhogen, elk één keer, als je de fiches kunt betalen.
@@ -359,3 +365,8 @@ remark-lonely = { $n ->
 remark-tiles = Voor { $cells } vakken worden { $tiles } tegels aangeraden. Met ongeveer evenveel tegels als vakken speelt de kaart het best.
 remark-no-credits = De kaart zegt niet wie haar gemaakt heeft.
 remark-no-sets = De kaart noemt geen tegelsets om mee te spelen.
+
+mark-start = Rood kader: de eerste tegel mag hier liggen
+mark-town = Een kleine stad die op het bord gedrukt is
+mark-island =
+    .colored = Stapel { $text } van de tegels van de eilanden

@@ -86,6 +86,8 @@ pub(crate) struct Declared {
     pub(crate) fills_holes: Vec<(EdgeKind, Hole)>,
     /// The neutral figures with their first locations.
     pub(crate) neutral: Vec<FigureState>,
+    /// The kind of figure that stands for its player.
+    pub(crate) stands_for_player: Option<FigureKind>,
     /// The kinds of neutral figures on whose cells no figure may be deployed.
     pub(crate) keep_cell_free: Vec<FigureKind>,
     /// The places off the board that lie on cells of the landscape.

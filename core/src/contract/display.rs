@@ -58,16 +58,15 @@ pub enum Display {
     /// A section of a board beside the landscape.
     Section(Section),
     /// A card, a chip or something like it in the hand of a player. A plugin shows it to its owner
-    /// alone: what the hand holds is in a slot with a [`Secret`](crate::Secret).
+    /// alone; a slot with a [`Secret`](crate::Secret) holds the hand.
     Card {
         /// The player who has it.
         of: Player,
-        /// What it is, with the drawing and the words of this
-        /// [card](crate::Registrar::define_card).
+        /// The kind of [card](crate::Registrar::define_card), which has the drawing and the words.
         card: Token,
         /// The number that is printed on it.
         number: Option<i16>,
-        /// How many of the same the player has.
+        /// The number of equal cards that the player has.
         count: u8,
         /// The cell on which it lies face down; `None` if it is in the hand.
         on: Option<Cell>,

@@ -41,7 +41,7 @@ pub struct Unseen<'a> {
 }
 
 impl Unseen<'_> {
-    /// Returns the seat that views the game; `None` for a spectator, who sees what all see.
+    /// Returns the seat that views the game; `None` for a spectator, who sees public data only.
     pub fn seat(&self) -> Option<Player> {
         self.seat
     }
@@ -100,7 +100,7 @@ impl Unseen<'_> {
 pub(crate) struct Hidden {
     pub(crate) slots: Vec<Box<dyn HiddenSlot>>,
     pub(crate) streams: Vec<Stream>,
-    /// What players hold in hands.
+    /// The kinds of cards that players hold.
     pub(crate) cards: Vec<Token>,
 }
 

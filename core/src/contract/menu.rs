@@ -17,12 +17,12 @@ use crate::model::board::placement_mask::RotationMask8;
 use crate::model::ids::{Handler, TileType, Verb};
 
 /// The most entries of a question in a game of few tiles, placements not counted.
-pub(crate) const MOST_ENTRIES: usize = 10_000;
+pub(crate) const MAX_ENTRIES: usize = 10_000;
 /// The entries for each tile of a game of many tiles: a question may name each segment of each tile
 /// for several kinds of figures.
 pub(crate) const ENTRIES_A_TILE: usize = 32;
 /// A handler that offers this many more is in an endless loop.
-const ENDLESS: usize = 100 * MOST_ENTRIES;
+const ENDLESS: usize = 100 * MAX_ENTRIES;
 
 /// One action, or one action for each number of a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,7 +79,7 @@ pub struct Menu {
     verbs_before: u64,
     /// The verbs of all entries.
     verbs: u64,
-    /// The entries for which there is room beyond [`MOST_ENTRIES`].
+    /// The entries for which there is room beyond [`MAX_ENTRIES`].
     more: usize,
     /// The number of entries beyond the limit, and the handler that offered the last of them.
     surplus: usize,
@@ -102,7 +102,7 @@ impl Menu {
     /// Removes all entries, before a question that may have `limit` of them.
     pub(crate) fn begin(&mut self, limit: usize) {
         self.clear();
-        self.more = limit.saturating_sub(MOST_ENTRIES);
+        self.more = limit.saturating_sub(MAX_ENTRIES);
     }
 
     pub(crate) fn clear(&mut self) {
@@ -170,7 +170,7 @@ impl Menu {
     #[inline(always)]
     fn push(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
         let count = self.entries.len();
-        if count == self.entries.capacity() || count == MOST_ENTRIES + self.more {
+        if count == self.entries.capacity() || count == MAX_ENTRIES + self.more {
             return self.push_beyond(verb, target, lo, hi);
         }
         let entry = Entry { verb, target, lo, hi, by: self.by };
@@ -182,7 +182,7 @@ impl Menu {
     /// Adds an entry for which memory has to be reserved, or counts it if there are too many.
     #[cold]
     fn push_beyond(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
-        if self.entries.len() < MOST_ENTRIES + self.more {
+        if self.entries.len() < MAX_ENTRIES + self.more {
             self.entries.reserve(1);
             return self.push(verb, target, lo, hi);
         }
@@ -226,7 +226,7 @@ impl Menu {
             *offered.entry(entry.by.0).or_default() += 1;
         }
         let most = offered.into_iter().max_by_key(|(_, entries)| *entries);
-        most.map(|(by, _)| (Handler(by), MOST_ENTRIES + self.more))
+        most.map(|(by, _)| (Handler(by), MAX_ENTRIES + self.more))
     }
 
     /// Offers the placements of a tile that `fill` adds. Returns the other result of `fill`.

@@ -98,7 +98,7 @@ pub enum OptionKind {
     Names,
     /// Any text.
     Text,
-    /// A [`Document`]: one of these that the plugin brings, by name, or one of the user's own.
+    /// A [`Document`]: one of the plugin's own by its name, or one from the user.
     Document(&'static [&'static str]),
 }
 
@@ -169,7 +169,7 @@ pub enum Chosen {
     Word(String),
     /// A list of names.
     Names(Vec<String>),
-    /// A document that the plugin does not bring.
+    /// A document from the user.
     Document(Document),
 }
 

@@ -169,7 +169,7 @@ impl Options {
         self.get(name, "a choice", |v| if let Chosen::Word(w) = v { Some(w.as_str()) } else { None })
     }
 
-    /// Returns the document that was given; `None` if it is one that the plugin brings, whose name
+    /// Returns the document from the user; `None` for one of the plugin's own, whose name
     /// [`Self::word`] returns.
     pub fn document(&self, name: &'static str) -> Result<Option<&Document>, InstallError> {
         self.get(name, "a document", |v| match v {

@@ -31,7 +31,7 @@ pub struct Claim {
     /// plugin of a figure that needs a companion (a builder) inserts its kind here, and removes it
     /// from `kinds` where the companion is missing.
     pub even_if_occupied: FigureKinds,
-    /// The kinds that may come by being deployed, at first all. A plugin removes those that may
-    /// come in another way only: farmers where a barn stands.
+    /// The kinds that may be deployed here, at first all. A plugin removes those that may only come in
+    /// another way: farmers where a barn stands.
     pub deployed: FigureKinds,
 }

@@ -1,7 +1,7 @@
 //! Why an action is refused: the answer of [`Game::why`](crate::Game::why).
 //!
-//! A menu only tells what is legal. Whoever asks about an action that is not in it gets each obstacle
-//! in its way: the step of the engine that left it out, what it met there, and the rules behind it. The
+//! A menu lists legal actions only. For any other action, the answer has each obstacle in its way: the
+//! step of the engine that left it out, the thing in its way, and the rules behind it. The
 //! engine knows the steps, and plugins name the rules: for a hook by
 //! [`Rule::of_rules`](crate::Rule::of_rules), for a verb or a step of the engine by
 //! [`Registrar::refusals`](crate::Registrar::refusals).
@@ -99,7 +99,7 @@ impl Obstacle {
     }
 }
 
-/// What an action met at an obstacle.
+/// The thing that an action met at an obstacle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Met {
     /// Nothing that can be pointed at.
@@ -122,16 +122,18 @@ pub enum Met {
     Figure(Figure),
 }
 
+/// A rule of a ledger: the plugin that names it, and its id, `("base", "BA-22")`.
+pub type NamedRule = (&'static str, &'static str);
+
 /// One obstacle in the way of an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// The step that left the action out.
     pub obstacle: Obstacle,
-    /// What the action met there.
+    /// The thing that the action met there.
     pub met: Met,
-    /// The rules that say so, each with the plugin that names it: `("base", "BA-22")`. Empty if no plugin
-    /// names one.
-    pub rules: Vec<(&'static str, &'static str)>,
+    /// The rules that say so. Empty if no plugin names one.
+    pub rules: Vec<NamedRule>,
 }
 
 /// The answer to the question whether an action is legal.
@@ -153,11 +155,11 @@ impl Why {
     }
 }
 
-/// What the rules that a plugin names refuse, see [`Registrar::refusals`](crate::Registrar::refusals).
+/// The actions that named rules refuse, see [`Registrar::refusals`](crate::Registrar::refusals).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refuses {
     /// Actions with the verb of this name.
     Verb(&'static str),
-    /// What stops at this step of the engine.
+    /// Actions that stop at this step of the engine.
     At(Obstacle),
 }

@@ -1,13 +1,13 @@
-//! What a plugin tells the author of a document, such as a board, about it.
+//! Remarks of a plugin for the author of a document, such as a board.
 
 use crate::model::geometry::Cell;
 use crate::model::source::Location;
 
 /// A remark about a document that an option takes (see [`OptionKind::Document`](crate::OptionKind::Document)).
 ///
-/// A plugin returns it from [`Expansion::remarks`](crate::Expansion::remarks). Hosts tell it in the
-/// language of the reader with the message `remark-NAME` of the plugin, and with `text` if the
-/// plugin has none.
+/// A plugin returns it from [`Expansion::remarks`](crate::Expansion::remarks). Hosts show the message
+/// `remark-NAME` of the plugin in the language of the reader, or `text` if the plugin has no such
+/// message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Remark {
     /// The place in the document.

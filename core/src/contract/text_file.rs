@@ -3,8 +3,8 @@
 /// A file with the texts of a plugin for people in one language, in
 /// [Fluent](https://projectfluent.org). [`texts!`](crate::texts) takes the files of a crate.
 ///
-/// The engine knows no language. Hosts read the file and find a message in it by what it tells, with
-/// `-` in the place of all but letters and digits:
+/// The engine knows no language. Hosts read the file and find a message by its sort and the name of
+/// its subject, with `-` in place of all characters but letters and digits:
 ///
 /// | message | for | arguments |
 /// |---|---|---|
@@ -28,8 +28,8 @@
 ///
 /// `at` is the target with its article, `to` the same in the dative case; `n` is the number or the
 /// noun of the figure, `a`, `the` and `with` the same with an article. A message that is an empty
-/// text, `{ "" }`, leaves the event out of transcripts and screens. What a file lacks is told in
-/// English, and what English lacks in general terms.
+/// text, `{ "" }`, leaves the event out of transcripts and screens. A message that a file lacks is
+/// shown in English; one that English lacks is replaced by general words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TextFile {
     /// The language: `en`, `nl`, `de`.

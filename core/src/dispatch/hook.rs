@@ -29,7 +29,7 @@ use crate::model::features::walks::Walks;
 use crate::model::figure::FigureLocation;
 use crate::model::geometry::{Area, Cell};
 use crate::model::ids::{
-    EdgeKind, Figure, FigureKind, Kind, OfferPoint, PlacedTile, Player, Players, SegmentId, ShownNumber, SpotKind, TileType,
+    EdgeKind, Figure, FigureKind, Kind, OfferPoint, PlacedTile, Player, Players, SegmentId, ShownNumber, SpotKind, TileType, Verb,
 };
 use crate::model::kind::{FigureKinds, FigureSpec, KindSpec};
 use crate::model::names::AllNames;
@@ -90,6 +90,12 @@ pub(crate) type AreaOfSpot = Box<dyn Fn(Cell, u8) -> Result<Area, Fault> + Send 
 /// A function of a plugin that says whether a feature scores what lies on a cell.
 pub(crate) type ScoresCell = Box<dyn Fn(View, SegmentId, Cell) -> Result<bool, Fault> + Send + Sync>;
 
+/// A function of a plugin that names the rule which refuses an action.
+pub(crate) type RefusesAction = Box<dyn Fn(View, Player, &Action) -> Result<Option<&'static str>, Fault> + Send + Sync>;
+
+/// A verb, the plugin that tells of it, and the function that names the rule.
+pub(crate) type VerbRule = (Verb, &'static str, RefusesAction);
+
 /// The functions of plugins that answer queries.
 #[derive(Default)]
 pub(crate) struct Answers {
@@ -105,6 +111,10 @@ pub(crate) struct Answers {
     pub(crate) carries: Vec<Carries>,
     /// The numbers that plugins show for each player.
     pub(crate) shown: Vec<(ShownNumber, ReadNumber)>,
+    /// The rules that refuse actions with a verb, whenever they are asked about.
+    pub(crate) refuses: Vec<VerbRule>,
+    /// The rules that refuse them at this moment of the turn only.
+    pub(crate) refuses_now: Vec<VerbRule>,
 }
 
 /// A list of functions for each kind of segment.

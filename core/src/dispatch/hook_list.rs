@@ -1,4 +1,4 @@
-//! The list of the hooks of rules, and what follows from its words.
+//! The list of the hooks of rules, and the code and tables made from it.
 //!
 //! Each hook is named once, here. From the list come the types of the functions and the tables that
 //! the engine calls (`hook`), what the plugins registered (`registered`), the methods of
@@ -90,8 +90,8 @@ macro_rules! hook_list {
                 when "a tile was placed" receives ", placed tile"
                 returns "segments, links, calls" order "after/before";
 
-            /// Changes what becomes of a drawn tile, before anybody sees whether it fits. `fate` is
-            /// [`Fate::Keep`] for a tile that is played on with.
+            /// Decides what happens to a drawn tile, before anybody sees whether it fits. `fate` is
+            /// [`Fate::Keep`] for a tile that stays in play.
             ///
             /// ```
             /// # use bastide_core::*;
@@ -136,7 +136,7 @@ macro_rules! hook_list {
             /// ```
             /// # use bastide_core::*;
             /// # fn install(reg: &mut Registrar) {
-            /// // A refused tile brings its player a point.
+            /// // The player of a refused tile gets 1 point.
             /// let label = reg.label("refused tile");
             /// reg.rule(label).on_tile_refused(|&label, cx, player, _tile| {
             ///     let entry = ScoreEntry::bonus(player, 1, label);
@@ -319,14 +319,14 @@ macro_rules! hook_list {
                 when "for each owner" receives ", feature, player, scoring reason, lines"
                 returns "lines" order "as `value`";
 
-            /// Adds what figures on a scored feature bring their owners, whether or not these are
-            /// among the owners who are paid: the fairy's points. It is not part of the value of
-            /// the feature.
+            /// Adds points for figures on a scored feature, whether or not their owners are among the
+            /// owners who are paid: the fairy's points. They are not part of the value of the
+            /// feature.
             ///
             /// ```
             /// # use bastide_core::*;
             /// # fn install(reg: &mut Registrar) {
-            /// // An acrobat on a scored city brings its owner 1 point, with or without the majority.
+            /// // The owner of an acrobat on a scored city gets 1 point, with or without the majority.
             /// let (city, acrobat) = (reg.kind("city"), reg.define_figure("acrobat", FigureSpec::follower(1)));
             /// let label = reg.label("acrobat");
             /// reg.rule((acrobat, label)).for_kinds([city]).figure_bonuses(|&(acrobat, label), v, feature, why, out| {
@@ -390,7 +390,7 @@ macro_rules! hook_list {
             /// ```
             /// # use bastide_core::*;
             /// # fn install(reg: &mut Registrar) {
-            /// // A bot expects 4 points of a castle.
+            /// // A bot expects 4 points from a castle.
             /// let castle = reg.kind("castle");
             /// reg.rule(()).for_kinds([castle]).expected_points(|(), _v, _feature, points| {
             ///     *points += 4;
@@ -402,8 +402,8 @@ macro_rules! hook_list {
                 when "a bot evaluates a position" receives ", feature, points"
                 returns "points" order "after/before";
 
-            /// Adds what players may expect in addition to their features, such as the points of a
-            /// wheel that will turn again. Only bots use it.
+            /// Adds the gains that players may expect in addition to their features, such as the
+            /// points of a wheel that will turn again. Only bots use it.
             ///
             /// ```
             /// # use bastide_core::*;
@@ -424,8 +424,8 @@ macro_rules! hook_list {
                 when "a bot evaluates a position" receives ", list"
                 returns "expected gains" order "after/before";
 
-            /// Adds the score entries that are still due at the end of the game. They are paid
-            /// then, and projected before.
+            /// Adds the score entries that are still due at the end of the game. Projections before
+            /// the end include them.
             ///
             /// ```
             /// # use bastide_core::*;

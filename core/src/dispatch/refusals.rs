@@ -3,15 +3,18 @@
 //! Nothing here is read while menus are made: it stands apart from the functions that make them, and
 //! [`Game::why`](crate::Game::why) puts both together.
 
-use crate::contract::refusal::{Met, Obstacle, Refusal};
+use crate::contract::refusal::{Met, NamedRule, Obstacle, Refusal};
 use crate::model::ids::{Kind, TileType, Verb};
+use crate::model::points::ScoringReason;
 
-/// Where a hook comes from.
+/// The origin of a hook.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Origin {
     pub(crate) plugin: &'static str,
     /// The rules that the hook carries out, as far as the plugin names them.
     pub(crate) rules: &'static [&'static str],
+    /// The rules that it carries out for a feature that is not complete, if those are others.
+    pub(crate) unfinished: &'static [&'static str],
 }
 
 impl Origin {
@@ -19,9 +22,16 @@ impl Origin {
     pub(crate) fn refuses(self, obstacle: Obstacle, met: Met) -> Refusal {
         Refusal { obstacle, met, rules: self.rules.iter().map(|rule| (self.plugin, *rule)).collect() }
     }
+
+    /// Returns the rules by which this hook scores a feature.
+    pub(crate) fn scores(self, why: ScoringReason) -> impl Iterator<Item = NamedRule> {
+        let is_other = why != ScoringReason::Completed && !self.unfinished.is_empty();
+        let rules = if is_other { self.unfinished } else { self.rules };
+        rules.iter().map(move |rule| (self.plugin, *rule))
+    }
 }
 
-/// The origins of the hooks that refuse actions, in the order in which their tables hold the functions.
+/// The origins of the hooks that refuse actions or score features, in the order in which their tables hold the functions.
 #[derive(Default)]
 pub(crate) struct Origins {
     /// Those of `restrict_placements`, for each tile.
@@ -30,6 +40,31 @@ pub(crate) struct Origins {
     pub(crate) claim: Vec<Vec<Origin>>,
     /// Those of `filter`.
     pub(crate) filter: Vec<Origin>,
+    /// Those of the hooks that score features.
+    pub(crate) scores: ScoreOrigins,
+}
+
+/// The origins of the hooks that score features, for each kind of segment.
+#[derive(Default)]
+pub(crate) struct ScoreOrigins {
+    pub(crate) value: Vec<Vec<Origin>>,
+    pub(crate) award: Vec<Vec<Origin>>,
+    pub(crate) weigh: Vec<Vec<Origin>>,
+    pub(crate) owners: Vec<Vec<Origin>>,
+    pub(crate) figure_bonuses: Vec<Vec<Origin>>,
+}
+
+impl ScoreOrigins {
+    /// Returns all origins.
+    pub(crate) fn all(&self) -> impl Iterator<Item = Origin> {
+        let ScoreOrigins { value, award, weigh, owners, figure_bonuses } = self;
+        [value, award, weigh, owners, figure_bonuses].into_iter().flatten().flatten().copied()
+    }
+}
+
+/// Returns the origins for a kind of segment.
+pub(crate) fn of_kind(origins: &[Vec<Origin>], kind: Kind) -> &[Origin] {
+    origins.get(kind.index()).map_or(&[], Vec::as_slice)
 }
 
 impl Origins {
@@ -40,7 +75,7 @@ impl Origins {
 
     /// Returns those of the claims on a kind of segment.
     pub(crate) fn of_kind(&self, kind: Kind) -> &[Origin] {
-        self.claim.get(kind.index()).map_or(&[], Vec::as_slice)
+        of_kind(&self.claim, kind)
     }
 }
 
@@ -50,15 +85,23 @@ pub(crate) struct RefusalRules {
     pub(crate) origins: Origins,
     pub(crate) of_verbs: Vec<(Verb, Origin)>,
     pub(crate) at: Vec<(Obstacle, Origin)>,
+    /// The rules by which one player is paid for a feature of several, and by which several are.
+    pub(crate) majority: [Option<Origin>; 2],
 }
 
 impl RefusalRules {
     /// Returns all origins.
     pub(crate) fn all(&self) -> impl Iterator<Item = Origin> {
-        let Origins { restrict_placements, claim, filter } = &self.origins;
+        let Origins { restrict_placements, claim, filter, .. } = &self.origins;
         let hooks = restrict_placements.iter().chain(claim).flatten().chain(filter).copied();
         let named = self.of_verbs.iter().map(|(_, origin)| *origin).chain(self.at.iter().map(|(_, origin)| *origin));
         hooks.chain(named)
+    }
+
+    /// Returns the ids of all rules by which features are scored.
+    pub(crate) fn of_scores(&self) -> impl Iterator<Item = &'static str> {
+        let origins = self.origins.scores.all().chain(self.majority.into_iter().flatten());
+        origins.flat_map(|origin| origin.rules.iter().chain(origin.unfinished)).copied()
     }
 
     /// Returns a refusal at a step of the engine.
@@ -74,6 +117,6 @@ impl RefusalRules {
     }
 }
 
-fn rules(behind: impl Iterator<Item = Origin>) -> Vec<(&'static str, &'static str)> {
+fn rules(behind: impl Iterator<Item = Origin>) -> Vec<NamedRule> {
     behind.flat_map(|origin| origin.rules.iter().map(move |rule| (origin.plugin, *rule))).collect()
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::contract::order::Order;
 use crate::dispatch::hook::{AtOfferPoint, ByFigure, ByKind, ByTile, Hooks, signature};
 use crate::dispatch::hook_list::hook_list;
-use crate::dispatch::refusals::{Origin, Origins};
+use crate::dispatch::refusals::{Origin, Origins, ScoreOrigins};
 use crate::model::ids::{Kind, OfferPoint};
 use crate::model::kind::FigureSpec;
 use crate::model::tile::TileInfo;
@@ -114,18 +114,23 @@ macro_rules! registered {
                 Ok(Hooks { $($name: $table(stringify!($name), self.$name, of)?,)* })
             }
 
-            /// Returns the origins of the hooks that refuse actions.
+            /// Returns the origins of the hooks that refuse actions or score features.
             pub(crate) fn origins(&self, of: Material) -> Result<Origins, Circle> {
                 let restrict = &self.restrict_placements;
                 let order = order("restrict_placements", restrict)?;
                 let for_tile = |tile| pick(restrict, &order, &|by| by.wants(tile), &origin);
                 let restrict_placements = of.tiles.iter().map(for_tile).collect();
-                let order = self::order("claim", &self.claim)?;
-                let for_kind = |kind| pick(&self.claim, &order, &|by| by.kinds.has(kind), &origin);
-                let claim = (0..of.kinds).map(|k| for_kind(Kind::at(k))).collect();
+                let claim = origins_by_kind("claim", &self.claim, of)?;
                 let order = self::order("filter", &self.filter)?;
                 let filter = pick(&self.filter, &order, &|_| true, &origin);
-                Ok(Origins { restrict_placements, claim, filter })
+                let scores = ScoreOrigins {
+                    value: origins_by_kind("value", &self.value, of)?,
+                    award: origins_by_kind("award", &self.award, of)?,
+                    weigh: origins_by_kind("weigh", &self.weigh, of)?,
+                    owners: origins_by_kind("owners", &self.owners, of)?,
+                    figure_bonuses: origins_by_kind("figure_bonuses", &self.figure_bonuses, of)?,
+                };
+                Ok(Origins { restrict_placements, claim, filter, scores })
             }
 
             /// Returns the hook, the plugin and the order of each function.
@@ -195,6 +200,13 @@ fn pick<F: ?Sized, T>(
 
 fn function<F: ?Sized>(hooked: &Hooked<F>) -> Arc<F> {
     hooked.function.clone()
+}
+
+/// Returns the origins of the functions in their order, for each kind of segment.
+fn origins_by_kind<F: ?Sized>(hook: &'static str, hooked: &[Hooked<F>], of: Material) -> Result<Vec<Vec<Origin>>, Circle> {
+    let order = order(hook, hooked)?;
+    let for_kind = |kind| pick(hooked, &order, &|by| by.kinds.has(kind), &origin);
+    Ok((0..of.kinds).map(|k| for_kind(Kind::at(k))).collect())
 }
 
 fn origin<F: ?Sized>(hooked: &Hooked<F>) -> Origin {

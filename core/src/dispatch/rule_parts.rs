@@ -50,6 +50,8 @@ pub(crate) struct FigureRules {
     /// The number of the first figure of each kind. The figures of a kind that players own follow
     /// each other.
     pub(crate) first_figures: Vec<u16>,
+    /// The kind that stands for its player where a screen shows a seat.
+    pub(crate) of_player: FigureKind,
     /// The places off the board that lie on cells of the landscape.
     pub(crate) places_on: Vec<PlacesOn>,
     /// The kinds of figures that stay on a feature that is scored.
@@ -73,7 +75,7 @@ pub(crate) struct Piles {
 /// Words and drawings of a game.
 pub(crate) struct Words {
     pub(crate) texts: Vec<TextFile>,
-    /// What a host makes of the rules and keeps with them.
+    /// Data that a host derives from the rules and stores with them.
     pub(crate) kept: OnceLock<Box<dyn Any + Send + Sync>>,
     pub(crate) kind_labels: Vec<Label>,
     /// The verbs whose target stands for the whole feature.

@@ -20,7 +20,7 @@ use crate::model::state::program::{Call, GAME, Program, SCORING, TILE_PLAY, TURN
 use crate::model::state::turn_stack::{Effect, Frame, Mode};
 
 /// The most calls and jumps without a question. More mean that plugins call each other without end.
-const MOST_JUMPS: u32 = 20_000;
+const MAX_JUMPS: u32 = 20_000;
 
 /// The buffers of a run: the menu to fill, and the calls that wait to be pushed.
 pub(crate) struct RunBuffers<'a> {
@@ -163,7 +163,7 @@ fn call_up(cx: &mut Context, now: Cursor, call: Call) -> Result<Cursor, Fault> {
 #[inline]
 fn jump(cx: &mut Context) -> Result<(), Fault> {
     cx.jumps += 1;
-    if cx.jumps <= MOST_JUMPS { Ok(()) } else { Err(in_a_circle()) }
+    if cx.jumps <= MAX_JUMPS { Ok(()) } else { Err(in_a_circle()) }
 }
 
 /// Carries out what a handler returned, then the effects of its hook. Returns the position after
@@ -283,7 +283,7 @@ fn pop(cx: &mut Context) -> bool {
     }
     match ended {
         Program::Schedule(TILE_PLAY) => tile_play::end(core),
-        Program::Schedule(SCORING) => core.scoring_queue.due.clear(),
+        Program::Schedule(SCORING) => core.scoring_queue.clear(),
         _ => {}
     }
     true

@@ -11,7 +11,11 @@
 //! - the events of a sealed answer until its [`Seal`](crate::Seal) is open,
 //! - the options of others, where anything at the table is hidden or their answer is sealed.
 //!
-//! When a game is over, nothing of it is hidden any more, except to the generators.
+//! When a game is over, nothing of it is hidden any more, except to the generators. The time that a
+//! player takes for a sealed answer is never hidden.
+//!
+//! Invariant: two games that differ only in what is hidden from a seat give the same view. Invariant:
+//! no view gives access to the generators; a [search](crate::search) draws them anew.
 //!
 //! # Costs
 //!

@@ -237,7 +237,7 @@ pub(crate) fn overlay(rules: &Ruleset, core: &mut GameState, overlay: Overlay) {
 
 impl Context<'_> {
     /// Places a tile on a free cell: segments, joins, frontier, watched cells. Queues the
-    /// `on_tile_placed` hooks. A cell beyond [`Cell::MOST`] is not on the board: placing a tile
+    /// `on_tile_placed` hooks. A cell beyond [`Cell::MAX`] is not on the board: placing a tile
     /// there ends the game with a fault.
     #[inline]
     pub fn place_tile(&mut self, tile: TileType, cell: Cell, turn: u8) -> PlacedTile {
@@ -274,7 +274,7 @@ impl Context<'_> {
     #[inline]
     fn check_extent(&mut self, cell: Cell) {
         if !cell.is_within_extent() {
-            let (Cell { x, y }, most) = (cell, Cell::MOST);
+            let (Cell { x, y }, most) = (cell, Cell::MAX);
             self.log.breach(format!("it places a tile on {x},{y}; cells go from -{most} to {most} in both directions"));
         }
     }

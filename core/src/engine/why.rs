@@ -1,4 +1,6 @@
 //! Why an action is not among the options: the question that referees ask.
+//!
+//! The reason is found only when somebody asks. Menus record nothing for it.
 
 use crate::contract::fault::Fault;
 use crate::contract::refusal::{Met, Obstacle, Refusal, Why};
@@ -37,6 +39,9 @@ impl Game {
                 }
                 _ => {}
             }
+        }
+        if refusals.is_empty() {
+            refusals.extend(self.view().why_not_now(ask.player, action)?);
         }
         if refusals.is_empty() {
             let rules = &self.rules().refusals;

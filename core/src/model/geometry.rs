@@ -36,13 +36,13 @@ impl Cell {
     /// The largest coordinate of a cell on a board, in either direction: boards go from -1,000 to
     /// 1,000 on both axes. A game is kept in memory as a square around its tiles, so tiles that lie
     /// further apart would cost gigabytes.
-    pub const MOST: i16 = 1_000;
+    pub const MAX: i16 = 1_000;
 
-    /// Returns `true` if neither coordinate is beyond [`Self::MOST`]. Other cells do not exist on
+    /// Returns `true` if neither coordinate is beyond [`Self::MAX`]. Other cells do not exist on
     /// any board.
     #[inline]
     pub const fn is_within_extent(self) -> bool {
-        let most = Cell::MOST.unsigned_abs();
+        let most = Cell::MAX.unsigned_abs();
         (self.x.unsigned_abs() <= most) & (self.y.unsigned_abs() <= most)
     }
 

@@ -31,13 +31,13 @@ impl Line {
 /// The value of one feature while the stages change it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FeatureValue {
-    lines: [Line; FeatureValue::MOST_LINES],
+    lines: [Line; FeatureValue::MAX_LINES],
     used: u8,
 }
 
 impl FeatureValue {
     /// The most lines of a value. More are folded into the last.
-    pub const MOST_LINES: usize = 10;
+    pub const MAX_LINES: usize = 10;
 
     /// Returns the points of all lines.
     #[inline]
@@ -168,12 +168,40 @@ impl PendingScore {
 }
 
 /// The features of one scoring.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ScoringQueue {
     /// The number of this scoring in the game, from 1; plugins use it as a stamp.
     pub serial: u16,
     /// The pending scores.
     pub due: Vec<PendingScore>,
+    /// The figures that do not return with the others, since they move on.
+    pub(crate) kept: Vec<Figure>,
+}
+
+impl ScoringQueue {
+    /// Returns `true` if a figure stays where it stands when the others of its feature return, until it
+    /// moves: see [`Context::keep_standing`](crate::Context::keep_standing).
+    #[inline]
+    pub fn keeps(&self, figure: Figure) -> bool {
+        self.kept.contains(&figure)
+    }
+
+    /// Forgets the features and the figures, at the end of the scoring.
+    #[inline]
+    pub(crate) fn clear(&mut self) {
+        self.due.clear();
+        self.kept.clear();
+    }
+}
+
+/// All fields; an empty list of figures adds nothing.
+impl Hash for ScoringQueue {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.serial, &self.due).hash(state);
+        if !self.kept.is_empty() {
+            self.kept.hash(state);
+        }
+    }
 }
 
 /// The cause of a score entry.
@@ -256,7 +284,7 @@ mod tests {
             w.add(Label(i), 1, 2);
         }
         assert_eq!(w.total(), 40);
-        assert_eq!(w.lines().len(), FeatureValue::MOST_LINES);
+        assert_eq!(w.lines().len(), FeatureValue::MAX_LINES);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::api::register::collected::{Allowed, Around, BoardParts, MayBeMissing,
 use crate::api::register::expansion::Expansion;
 use crate::contract::declared::Declared;
 use crate::contract::manifest::InstallError;
-use crate::contract::menu::{ENTRIES_A_TILE, MOST_ENTRIES};
+use crate::contract::menu::{ENTRIES_A_TILE, MAX_ENTRIES};
 use crate::contract::option_spec::Edition;
 use crate::contract::options::Options;
 use crate::contract::refusal::Refuses;
@@ -171,6 +171,12 @@ fn first_neutral(figures: &Specs<FigureSpec>, neutral: &[FigureState], seats: us
     (0..figures.iter().count()).map(|i| first(FigureKind::at(i))).collect()
 }
 
+/// Returns the kind of which players begin with most; the first of several.
+fn most_numerous(figures: &Specs<FigureSpec>) -> FigureKind {
+    let most = figures.iter().map(|spec| spec.per_player).max().unwrap_or_default();
+    FigureKind::at(figures.iter().position(|spec| spec.per_player == most).unwrap_or_default())
+}
+
 /// Returns the number of the first figure of each kind, in the order in which a game makes them.
 fn first_figures(figures: &Specs<FigureSpec>, seats: usize) -> Vec<u16> {
     let each = figures.iter().map(|spec| u16::from(spec.per_player) * seats as u16);
@@ -189,7 +195,7 @@ fn compile(
     room("kinds of segments", reg.names.kinds.len(), 255)?;
     room("kinds of figures", reg.names.figures.len(), 32)?;
     room("flags", reg.turn.flags.into(), 64)?;
-    room("kinds of edges", reg.names.edges.len(), Fit::MOST_EDGE_KINDS)?;
+    room("kinds of edges", reg.names.edges.len(), Fit::MAX_EDGE_KINDS)?;
     let kinds = defined("kind", &reg.names.kinds)?;
     for figure in std::mem::take(&mut reg.missing.figures) {
         reg.names.figures.define_if_missing(figure.index(), FigureSpec::missing());
@@ -218,7 +224,7 @@ fn compile(
     let hides_group = (0..reg.names.groups.len()).any(|i| reg.names.groups.spec(i).is_some_and(|group| group.hidden));
     let hidden = &reg.parts.hidden;
     Ok(Ruleset {
-        most_entries: MOST_ENTRIES.max(ENTRIES_A_TILE * piles.stock.iter().map(Vec::len).sum::<usize>()),
+        most_entries: MAX_ENTRIES.max(ENTRIES_A_TILE * piles.stock.iter().map(Vec::len).sum::<usize>()),
         hides_anything: !hidden.slots.is_empty() || !hidden.streams.is_empty() || hides_group || !piles.twins.is_empty(),
         first_tiles_given: reg.declared.first_tiles_given,
         start_tile: reg.declared.start_tile().and_then(|name| tiles.find(name)),
@@ -294,6 +300,7 @@ fn figure_rules(reg: &mut Registrar, figures: &Specs<FigureSpec>) -> FigureRules
     let first_neutral = first_neutral(figures, &neutral, reg.table.seats.len());
     FigureRules {
         first_figures: first_figures(figures, reg.table.seats.len()),
+        of_player: reg.declared.stands_for_player.unwrap_or_else(|| most_numerous(figures)),
         keep_cell_free: reg.declared.keep_cell_free.iter().filter_map(|kind| first_neutral[kind.index()]).collect(),
         places_on: std::mem::take(&mut reg.declared.places_on),
         staying: reg.allowed.staying,
@@ -318,9 +325,12 @@ fn piles(reg: &Registrar, tiles: &Catalogue, stock: Vec<Vec<TileType>>) -> Piles
 /// Resolves what the plugins name their rules for.
 fn refusals(reg: &mut Registrar, origins: Origins) -> RefusalRules {
     let mut all = RefusalRules { origins, ..RefusalRules::default() };
+    if let Some((plugin, named)) = reg.told.majority {
+        all.majority = named.map(|rules| Some(Origin { plugin, rules, unfinished: &[] }));
+    }
     for (plugin, named) in std::mem::take(&mut reg.told.refusals) {
         for &(what, rules) in named {
-            let origin = Origin { plugin, rules };
+            let origin = Origin { plugin, rules, unfinished: &[] };
             match what {
                 Refuses::At(obstacle) => all.at.push((obstacle, origin)),
                 Refuses::Verb(name) => all.of_verbs.extend(reg.names.verbs.index(name).map(|i| (Verb::at(i), origin))),

@@ -64,6 +64,12 @@ impl Ruleset {
         self.seats.len() as u8
     }
 
+    /// Returns the kind of figure that stands for its player where a screen shows a seat, see
+    /// [`Registrar::stands_for_player`](crate::Registrar::stands_for_player).
+    pub fn player_figure(&self) -> FigureKind {
+        self.figure_rules.of_player
+    }
+
     /// Returns this kind of figure and those that may be deployed wherever it may, see
     /// [`Registrar::allow_where`](crate::Registrar::allow_where): follower and big follower, but
     /// not a figure whose places its own plugin lists.
@@ -164,6 +170,18 @@ impl Ruleset {
     /// [`Registrar::refusals`](crate::Registrar::refusals).
     pub fn refusal_rules(&self) -> BTreeSet<&'static str> {
         self.refusals.all().flat_map(|origin| origin.rules).copied().collect()
+    }
+
+    /// Returns the ids of the rules that plugins name for scores, each once, in order. See
+    /// [`Rule::of_rules`](crate::Rule::of_rules).
+    pub fn score_rules(&self) -> BTreeSet<&'static str> {
+        self.refusals.of_scores().collect()
+    }
+
+    /// Returns `true` if a plugin performs this verb for others, see
+    /// [`Context::perform`](crate::Context::perform).
+    pub fn is_performed(&self, verb: Verb) -> bool {
+        self.service(verb).is_some()
     }
 
     /// Returns the files with the texts of the plugins, in the order of the plugins.

@@ -44,7 +44,7 @@ fn copy_of(entry: &TileEntry, plugin: &str, id: String, traits: &[String], copie
     TileEntry { file: format!("{} (marked by {plugin})", entry.file), tile, pile: entry.pile, copies }
 }
 
-/// Returns the error of a tile that no plugin brings.
+/// Returns the error of a tile that no plugin has.
 fn unknown(name: &str, tiles: &[TileEntry]) -> BuildError {
     let hint = did_you_mean(name, tiles.iter().map(|e| e.tile.id.as_str()));
     BuildError::Undefined { sort: "tile", name: name.to_owned(), hint }

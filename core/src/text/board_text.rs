@@ -12,7 +12,7 @@ use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::geometry::{Cell, Side};
 
 /// The largest number of columns and rows of a board that are drawn; the rest is cut off.
-const MOST: i16 = 24;
+const MAX: i16 = 24;
 
 /// Returns the board and its figures as text.
 pub fn board_text(v: View) -> String {
@@ -20,7 +20,7 @@ pub fn board_text(v: View) -> String {
     let cells: Vec<Cell> = v.core.board.placed_tiles().iter().map(|p| p.cell).collect();
     let (xs, ys) = (cells.iter().map(|c| c.x), cells.iter().map(|c| c.y));
     if let (Some(west), Some(north), Some(east), Some(south)) = (xs.clone().min(), ys.clone().min(), xs.max(), ys.max()) {
-        let (east, south) = (east.min(west + MOST - 1), south.min(north + MOST - 1));
+        let (east, south) = (east.min(west + MAX - 1), south.min(north + MAX - 1));
         let heads = (west..=east).map(|x| format!("{x:^7}")).collect::<String>();
         text.push_str(&format!("{:5}{}\n", "", heads.trim_end()));
         for y in north..=south {

@@ -47,7 +47,7 @@ pub fn parse_cell(text: &str) -> Read<Cell> {
     match cell {
         None => wrong(format!("\"{text}\" is not a cell; write it as 3,-1 (east, south)")),
         Some(cell) if !cell.is_within_extent() => {
-            wrong(format!("the cell {text} is too far away; cells go from -{0} to {0} in both directions", Cell::MOST))
+            wrong(format!("the cell {text} is too far away; cells go from -{0} to {0} in both directions", Cell::MAX))
         }
         Some(cell) => Ok(cell),
     }

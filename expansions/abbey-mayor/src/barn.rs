@@ -72,9 +72,8 @@ impl Offer for Build {
         let barn = cx.core().from_supply(who, self.ids.barn);
         if let (Some(field), Some(barn)) = (field, barn) {
             // AM-86: a field that held a barn before is not scored as one with a new barn.
-            if !self.ids.has_barn(cx.view(), field) {
-                self.due.note_new(cx, field);
-            }
+            let is_new = !self.ids.has_barn(cx.view(), field);
+            self.due.note(cx, field, is_new);
             cx.move_figure(barn, FigureLocation::Spot { cell, at });
         }
         Ok(OfferFlow::Done)

@@ -9,9 +9,14 @@ use crate::corners::Ids;
 /// The points of farmers for a completed city without barns, by the method of the field's value.
 const EACH: i16 = 3;
 
-/// The barn that was placed last in a field without one.
+/// The barns that were placed last.
 #[derive(Clone, Copy, Hash, Default)]
-pub(crate) struct Kept(Option<NewBarn>);
+pub(crate) struct Kept {
+    /// The last one in a field without one.
+    new: Option<NewBarn>,
+    /// The serial number of the tile play of the last one, and its field.
+    placed: Option<(u16, SegmentId)>,
+}
 
 /// A barn in a field that had none.
 #[derive(Clone, Copy, Hash)]
@@ -66,7 +71,10 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<Due,
         label: reg.label("barn"),
         farmers: reg.label("farmers at a barn"),
     };
-    let phase = reg.phase("tile-play", "abbey-mayor.fields", at("score").before("base.score"), &[], Collect(due));
+    // CR-73: figures from the City of Carcassonne may come into a field that is empty.
+    let joins = matches!(reg.option_of("count-king-robber", "count_join")?, Some(Chosen::Word(word)) if word == "completed");
+    let collect = Collect { due, empty_too: joins };
+    let phase = reg.phase("tile-play", "abbey-mayor.fields", at("score").before("base.score"), &[], collect);
     reg.gate(phase, Gate::Away(ids.barn));
     let rule = reg.rule(due).for_kinds([ids.field]);
     let rule = rule.value(Stage::Each, Due::value).final_points(Due::final_points);
@@ -77,10 +85,14 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<Due,
 }
 
 impl Due {
-    /// Notes that a barn comes into a field that had none.
-    pub(crate) fn note_new(self, cx: &mut Context, field: SegmentId) {
+    /// Notes that a barn comes into a field, which had none if it is a new one there.
+    pub(crate) fn note(self, cx: &mut Context, field: SegmentId, is_new: bool) {
         let tile_play = cx.core().tile_play.serial;
-        *cx.slots.of_mut(self.slot) = Kept(Some(NewBarn { tile_play, field, collected: false }));
+        let kept = cx.slots.of_mut(self.slot);
+        kept.placed = Some((tile_play, field));
+        if is_new {
+            kept.new = Some(NewBarn { tile_play, field, collected: false });
+        }
     }
 
     /// AM-78, AM-83, AM-86: changes what farmers score for each city of a field with a barn.
@@ -99,7 +111,7 @@ impl Due {
     /// Returns what farmers score for a city of a field with a barn: AM-78 where the barn is new,
     /// AM-83 in a later scoring.
     fn points_of_farmers(&self, v: View, field: SegmentId) -> i16 {
-        let is_new = v.slots.of(self.slot).0.is_some_and(|barn| {
+        let is_new = v.slots.of(self.slot).new.is_some_and(|barn| {
             let here = barn.tile_play == v.core.tile_play.serial && v.core.graph.joined(barn.field, field);
             here && (!barn.collected || is_scored_now(v, field))
         });
@@ -186,18 +198,24 @@ fn is_scored_now(v: View, field: SegmentId) -> bool {
 
 /// AM-75, AM-81, AM-83 to AM-85, AM-97: fields in which farmers meet a barn are scored with what this
 /// tile play completed.
-struct Collect(Due);
+struct Collect {
+    due: Due,
+    /// CR-73: the field of a barn that was just placed is due without farmers too.
+    empty_too: bool,
+}
 
 impl TurnPhase for Collect {
     #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
-        let ids = self.0.ids;
-        if let Kept(Some(barn)) = cx.slots.of_mut(self.0.slot) {
+        let (ids, tile_play) = (self.due.ids, cx.core().tile_play.serial);
+        let kept = cx.slots.of_mut(self.due.slot);
+        if let Some(barn) = &mut kept.new {
             barn.collected = true;
         }
+        let empty = kept.placed.filter(|(at, _)| self.empty_too && *at == tile_play).map(|(_, field)| field);
         let v = cx.view();
-        let fields: Vec<SegmentId> =
-            ids.barns(v).map(|(_, _, field)| field).filter(|f| v.core.graph.sums(*f).followers > 0).collect();
+        let with_farmers = ids.barns(v).map(|(_, _, field)| field).filter(|f| v.core.graph.sums(*f).followers > 0);
+        let fields: Vec<SegmentId> = with_farmers.chain(empty).collect();
         fields.into_iter().for_each(|field| cx.make_due(field, ScoringReason::Early));
         Ok(Flow::Done)
     }

@@ -10,7 +10,8 @@ pub(crate) fn install(each: u8, reg: &mut Registrar) -> Result<(), InstallError>
     let (city, pennant) = (reg.kind("city"), reg.tile_trait("pennant"));
     // AM-44, AM-45: only in a city.
     reg.allow_on(mayor, city);
-    reg.rule(Mayor { mayor, pennant }).for_kinds([city]).weigh(Mayor::weigh);
+    let rule = Mayor { mayor, pennant, counts: reg.tag("abbey-mayor.mayor") };
+    reg.rule(rule).for_kinds([city]).of_rules(&["AM-46"]).weigh(Mayor::weigh).on_feature_scored(Mayor::on_feature_scored);
     // AM-116: coats can be sold for the cities of mayors.
     reg.define_ware("coat", WareSpec::new(WareKind::Emblem { adds: pennant, kind: city, beside: mayor }));
     // AM-109: a castle has no pennants.
@@ -38,6 +39,8 @@ impl Lord {
 struct Mayor {
     mayor: FigureKind,
     pennant: Trait,
+    /// The event that tells how many followers a mayor weighs.
+    counts: Tag,
 }
 
 impl Mayor {
@@ -48,6 +51,23 @@ impl Mayor {
             if let Some(weight) = f.owner.and_then(|owner| weights.get_mut(owner.index())) {
                 weight.main += v.traits(feature, self.pennant).unsigned_abs();
             }
+        }
+        Ok(())
+    }
+
+    /// AM-46, AM-47: tells what the mayors of a city weigh, if somebody with followers there gets nothing.
+    fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, paid: Players) -> Result<(), Fault> {
+        let v = cx.view();
+        let there = || v.core.figures_on(due.seg).filter_map(|(_, f)| f.owner.map(|owner| (owner, f.kind)));
+        let beaten =
+            |(owner, kind): (Player, FigureKind)| !paid.has(owner) && !due.not.has(owner) && v.rules.figures.get(kind).follower;
+        let mayors: Players = there().filter(|(_, kind)| *kind == self.mayor).map(|(owner, _)| owner).collect();
+        if mayors.is_empty() || !there().any(beaten) {
+            return Ok(());
+        }
+        let arg = v.traits(due.seg, self.pennant);
+        for player in mayors.iter() {
+            cx.log.put(Event::Other { tag: self.counts, player: Some(player), target: Target::Segment(due.seg), arg });
         }
         Ok(())
     }

@@ -41,6 +41,20 @@ pub static MANIFEST: Manifest = Manifest {
         ),
         switch("abbey_at_border", false, "an abbey may fill a cell between tiles and the border of a map (AM-119)"),
         WAGON_REACH,
+        choice(
+            "wagon_meets",
+            &["ends", "villages"],
+            "ends",
+            "roads that end together on a tile meet for a wagon, or only at villages, gates and monasteries, and not at a \
+             lake of ferries, a watchtower, a circus, an acrobat space or a crop circle (AM-63)",
+        ),
+        choice(
+            "wagon_segments",
+            &["all", "touching"],
+            "all",
+            "a wagon of the first edition is put on any segment of a feature that meets the scored one, or on one that \
+             meets it (AM-65)",
+        ),
         switch("barn_beside_barn", false, "a barn may be placed in a field that holds a barn already (AM-76)"),
         number("barn_place_points", 0, 6, 3, "points of farmers for each city of a field in which a barn is placed (AM-78)"),
         number("barn_join_points", 0, 6, 1, "points of farmers for each city of a field that is joined to a barn (AM-83)"),

@@ -14,6 +14,11 @@ pub(crate) struct Reach {
     pub(crate) around: bool,
     /// The traits of the segments that meet on a tile, which share one of them.
     pub(crate) ways: [Trait; 4],
+    /// AM-63: the trait of tiles on which roads end together, but at no village or gate, if they do not
+    /// meet there.
+    pub(crate) no_village: Option<Trait>,
+    /// AM-65: only to the segments of these that meet it, and not to others of their features.
+    pub(crate) touching: bool,
     /// The kind of edge of an abbey, if there are any.
     pub(crate) abbey: Option<EdgeKind>,
     /// AM-110: from castles, if there are any.
@@ -29,7 +34,7 @@ impl Reach {
             // AM-110: in the first edition a castle meets nothing.
             Some(_) => Vec::new(),
             _ if self.around => self.on_cells(v, v.core.board.around_tile(v.core.graph.get(from).cell).cells().collect()),
-            _ => self.connected(v, from),
+            _ => self.connected(v, owner, from)?,
         };
         found.sort();
         found.dedup();
@@ -59,15 +64,15 @@ impl Reach {
         printed.chain(tokens).collect()
     }
 
-    /// AM-62, AM-63, AM-65: returns all segments of the features that meet the feature of a segment
-    /// without a field between them.
-    fn connected(&self, v: View, from: SegmentId) -> Vec<SegmentId> {
+    /// AM-62, AM-63, AM-65: returns the segments to which a wagon gets from the feature of a segment
+    /// without passing a field: all of each feature that meets it, or of a feature where somebody stands
+    /// what is free from there on.
+    fn connected(&self, v: View, owner: Player, from: SegmentId) -> Result<Vec<SegmentId>, Fault> {
         let graph = &v.core.graph;
-        let mut roots: Vec<SegmentId> = Vec::new();
+        let mut meets: Vec<SegmentId> = Vec::new();
         let mut meet = |seg: SegmentId| {
-            let root = graph.feature(seg);
-            if !graph.joined(seg, from) && !roots.contains(&root) {
-                roots.push(root);
+            if !graph.joined(seg, from) && !meets.contains(&seg) {
+                meets.push(seg);
             }
         };
         for seg in graph.members(from) {
@@ -75,14 +80,43 @@ impl Reach {
             self.on_its_tile(v, seg, placed).for_each(&mut meet);
             Side::ALL.into_iter().filter_map(|side| self.across(v, seg, placed, side)).for_each(&mut meet);
         }
-        roots.into_iter().flat_map(|root| graph.members(root)).collect()
+        // AM-65: by the option, the segments that meet it and no others of their features.
+        if self.touching {
+            return Ok(meets);
+        }
+        let (mut roots, mut found): (Vec<SegmentId>, Vec<SegmentId>) = (Vec::new(), Vec::new());
+        for seg in meets {
+            let root = graph.feature(seg);
+            if graph.sums(root).followers > 0 {
+                self.walk(v, owner, seg, &mut found)?;
+            } else if !roots.contains(&root) {
+                roots.push(root);
+            }
+        }
+        found.extend(roots.into_iter().flat_map(|root| graph.members(root)));
+        Ok(found)
+    }
+
+    /// AM-61, LA-07: adds the segments that are reached from one of an occupied feature over segments on
+    /// which the wagon may stand. A part that is held, such as an arm of a labyrinth, is not passed.
+    fn walk(&self, v: View, owner: Player, from: SegmentId, found: &mut Vec<SegmentId>) -> Result<(), Fault> {
+        let mut next = vec![from];
+        while let Some(seg) = next.pop() {
+            if !found.contains(&seg) && v.takes_free(owner, self.wagon, seg)? {
+                found.push(seg);
+                next.extend(v.core.graph.related(seg, JOINS));
+            }
+        }
+        Ok(())
     }
 
     /// AM-63: returns the segments that meet a segment on its own tile: at a crossing, a gate, a
     /// monastery.
     fn on_its_tile<'v>(&self, v: View<'v>, seg: SegmentId, placed: PlacedTile) -> impl Iterator<Item = SegmentId> + use<'v> {
         let has = move |seg: SegmentId, way: Trait| v.printed_segment(seg).is_some_and(|printed| printed.traits.has(way));
-        let own: Vec<Trait> = self.ways.into_iter().filter(|way| has(seg, *way)).collect();
+        let printed = &v.rules.tiles.get(v.core.board.tile(placed).tile).traits;
+        let apart = self.no_village.is_some_and(|no_village| printed.has(no_village));
+        let own: Vec<Trait> = self.ways.into_iter().filter(|way| !apart && has(seg, *way)).collect();
         v.printed(placed).filter(move |other| own.iter().any(|way| has(*other, *way)))
     }
 

@@ -27,6 +27,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         wagon,
         around: o.word("wagon_reach")? == "around",
         ways: ["way-a", "way-b", "way-c", "way-d"].map(|way| reg.tile_trait(way)),
+        touching: o.word("wagon_segments")? == "touching",
+        no_village: (o.word("wagon_meets")? == "villages").then(|| reg.tile_trait("no-village")),
         abbey: if o.number("abbeys")? > 0 { Some(reg.edge("abbey")) } else { None },
         from_castle: FromCastle::of(reg)?,
     };
@@ -39,10 +41,23 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     Ok(())
 }
 
-/// AM-56, AM-70: notes the wagons of scored features before they return to their supplies.
+/// AM-56, AM-70: notes the wagons of completed features that were scored, and those that another rule
+/// keeps (CR-48). They stay where they stand until their owners decide.
 struct Note {
     reach: Reach,
     slot: Slot<Kept>,
+}
+
+impl Note {
+    /// AM-56, AM-110: returns `true` if the feature of a segment was completed and is scored now. A
+    /// castle is complete when it is scored.
+    fn is_scored(&self, v: View, seg: SegmentId) -> Result<bool, Fault> {
+        let graph = &v.core.graph;
+        let paid = |d: &PendingScore| d.state == PendingState::Paid && d.reason == ScoringReason::Completed;
+        let is_castle = self.reach.from_castle.is_some_and(|rule| rule.castle == graph.get(seg).kind);
+        let due = v.core.scoring_queue.due.iter().any(|d| paid(d) && graph.joined(d.seg, seg));
+        Ok(due && (is_castle || v.complete(seg)?))
+    }
 }
 
 impl TurnPhase for Note {
@@ -51,11 +66,9 @@ impl TurnPhase for Note {
         let (v, core, wagon) = (cx.view(), cx.core(), self.reach.wagon);
         let mut scored: Vec<(Figure, SegmentId)> = Vec::new();
         for (figure, f) in v.figures_of_kind(wagon) {
-            let FigureLocation::Segment(seg) = f.place else { continue };
-            let paid = |d: &&bastide_core::PendingScore| {
-                d.state == PendingState::Paid && d.reason != ScoringReason::Final && core.graph.joined(d.seg, seg)
-            };
-            if core.scoring_queue.due.iter().any(|d| paid(&d)) {
+            if let FigureLocation::Segment(seg) = f.place
+                && (core.scoring_queue.keeps(figure) || self.is_scored(v, seg)?)
+            {
                 scored.push((figure, seg));
             }
         }
@@ -63,6 +76,7 @@ impl TurnPhase for Note {
         let (seats, first) = (core.seats, core.tile_play.player.0);
         let turn = |figure: Figure| core.figures[figure.index()].owner.map(|owner| (owner.0 + seats - first) % seats);
         scored.sort_by_key(|(figure, _)| std::cmp::Reverse((turn(*figure), *figure)));
+        scored.iter().for_each(|(figure, _)| cx.keep_standing(*figure));
         cx.slots.of_mut(self.slot).scored = scored;
         Ok(Flow::Done)
     }
@@ -82,7 +96,9 @@ impl Moves {
         let Some(&(figure, from)) = v.slots.of(self.slot).scored.last() else { return Ok(None) };
         match v.core.figures.get(figure.index()).map(|f| (f.owner, f.place)) {
             // AM-59: on the board as it is after the moves before.
-            Some((Some(owner), FigureLocation::Supply)) => Ok(Some((figure, owner, self.reach.targets(v, owner, from)?))),
+            Some((Some(owner), FigureLocation::Segment(at))) if at == from => {
+                Ok(Some((figure, owner, self.reach.targets(v, owner, from)?)))
+            }
             _ => Ok(Some((figure, Player(0), Vec::new()))),
         }
     }
@@ -93,10 +109,17 @@ impl Moves {
             if !targets.is_empty() {
                 return Ok(Flow::Ask(Ask::open(owner, self.prompt)));
             }
-            // AM-60: it stays in the supply.
-            cx.slots.of_mut(self.slot).scored.pop();
+            self.take_back(cx);
         }
         Ok(Flow::Done)
+    }
+
+    /// AM-56, AM-60: the next wagon goes home, unless it is elsewhere by now.
+    fn take_back(&self, cx: &mut Context) {
+        let Some((figure, from)) = cx.slots.of_mut(self.slot).scored.pop() else { return };
+        if cx.core().figures.get(figure.index()).is_some_and(|f| f.place == FigureLocation::Segment(from)) {
+            cx.move_figure(figure, FigureLocation::Supply);
+        }
     }
 }
 
@@ -115,9 +138,13 @@ impl TurnPhase for Moves {
     }
 
     fn act(&self, cx: &mut Context, _: Player, action: Action) -> Step {
-        // AM-69: nothing is scored by the move.
-        if let (Some((figure, _)), Target::Segment(seg)) = (cx.slots.of_mut(self.slot).scored.pop(), action.target) {
-            cx.move_figure(figure, FigureLocation::Segment(seg));
+        match (action.target, cx.slots.of(self.slot).scored.last()) {
+            // AM-69: nothing is scored by the move.
+            (Target::Segment(seg), Some(&(figure, _))) => {
+                cx.slots.of_mut(self.slot).scored.pop();
+                cx.move_on(figure, FigureLocation::Segment(seg));
+            }
+            _ => self.take_back(cx),
         }
         self.ask(cx)
     }

@@ -7,6 +7,8 @@ use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, on_offer, play, rules, stage};
 use bastide_testkit::sets::{printed, seats, with_kind};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "abbey-mayor", bastide_expansions::all());
+
 fn each(rules: &Ruleset, figure: &str) -> Option<u8> {
     rules.figure(figure).map(|kind| rules.figures.get(kind).per_player)
 }

@@ -2,11 +2,17 @@ verb-abbey-use =
     .option = eine Abtei verwenden
     .deed = verwendet eine Abtei
 verb-barn-build =
-    .option = die Scheune auf { $at } setzen
-    .deed = setzt die Scheune auf { $at }
+    .option = die Scheune { $into } setzen
+    .deed = setzt die Scheune { $into }
 verb-wagon-move =
-    .option = den Wagen auf { $at } ziehen
-    .deed = zieht den Wagen auf { $at }
+    .option = den Wagen { $into } ziehen
+    .deed = zieht den Wagen { $into }
+
+event-abbey-mayor-mayor = { $n ->
+    [0] Der Bürgermeister von { $who } zählt ohne Wappen nichts
+    [one] Der Bürgermeister von { $who } zählt 1, für 1 Wappen
+   *[other] Der Bürgermeister von { $who } zählt { $n }, für { $n } Wappen
+ }
 
 token-abbey =
     .noun = Abtei
@@ -49,6 +55,8 @@ figure-wagon = Wagen
 kind-abbey =
     .the = die Abtei
     .to = der Abtei
+    .into = in die Abtei
+    .in = in der Abtei
 
 pile-abbey-mayor-abbeys = { "" }
 
@@ -125,6 +133,14 @@ option-barn-points = Scheune am Ende
     .about = Punkte, die eine Scheune am Ende des Spiels für jede fertige Stadt an ihrer Wiese bringt.
 option-barn-pig-herd = Schweineherde an einer Scheune
     .about = Mit einer Schweineherde auf der Wiese bringt eine Scheune am Ende 1 Punkt mehr je Stadt.
+option-wagon-meets = Wo sich Straßen für einen Wagen treffen
+    .about = Straßen, die auf einem Plättchen zusammen enden, treffen sich überall, oder nur an Dörfern, Toren und Klöstern.
+option-wagon-meets-ends = überall, wo sie zusammen enden
+option-wagon-meets-villages = an Dörfern, Toren und Klöstern
+option-wagon-segments = Abschnitte für einen Wagen
+    .about = Wo ein Wagen der ersten Auflage in dem Gebiet stehen darf, in das er fährt.
+option-wagon-segments-all = auf jedem Abschnitt
+option-wagon-segments-touching = auf einem Abschnitt, der das gewertete Gebiet trifft
 preset-rules-2007 = Regeln von 2007
     .about = Erste Ausgabe mit einer frühen Antwort: Abteien, die nach dem letzten Plättchen noch im Vorrat sind, verfallen.
 preset-abbeys-only = Nur die Abteien
@@ -140,3 +156,4 @@ rule-am-73 = Statt eines Gefolgsmanns darf eine Scheune auf eine Ecke des eben g
 rule-am-76 = Eine Wiese mit Scheune bekommt keine weitere.
 rule-am-82 = In eine Wiese mit Scheune kommt kein Bauer.
 rule-am-115 = Der Laden nimmt keine Scheune zurück.
+rule-am-46 = Der Bürgermeister zählt so viele Gefolgsleute, wie die Stadt Wappen hat.

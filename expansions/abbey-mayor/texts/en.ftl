@@ -8,6 +8,12 @@ verb-wagon-move =
     .option = move the wagon to { $at }
     .deed = moves the wagon to { $at }
 
+event-abbey-mayor-mayor = { $n ->
+    [0] { $who }'s mayor counts nothing without a pennant
+    [one] { $who }'s mayor counts 1, for 1 pennant
+   *[other] { $who }'s mayor counts { $n }, for { $n } pennants
+ }
+
 token-abbey =
     .noun = abbey
     .count = { $n ->
@@ -49,6 +55,8 @@ figure-wagon = wagon
 kind-abbey =
     .the = the abbey
     .to = the abbey
+    .into = in the abbey
+    .in = in the abbey
 
 pile-abbey-mayor-abbeys = { "" }
 
@@ -103,7 +111,7 @@ label-shop = shop
 
 ### Set-up
 title = Abbey and Mayor
-how = 12 tiles are shuffled in, and each player gets an abbey, a mayor, a wagon and a barn. Instead of drawing a tile you may lay your abbey in a gap with tiles on all four sides; it fits everywhere and counts as a monastery. A mayor goes only in a city and counts as many followers as the city has pennants. When its feature has been scored, a wagon may move to a neighbouring feature that is free and unfinished. A barn goes on a corner where four tiles show only field: the farmers there get 3 points for each completed city and go home. At the end the barn brings 4 points for each completed city beside its field.
+how = 12 tiles are shuffled in, and each player gets an abbey, a mayor, a wagon and a barn. Instead of drawing a tile you may place your abbey in a gap with tiles on all four sides; it fits everywhere and counts as a monastery. A mayor goes only in a city and counts as many followers as the city has pennants. When its feature has been scored, a wagon may move to a neighbouring feature that is free and unfinished. A barn goes on a corner where four tiles show only field: the farmers there get 3 points for each completed city and go home. At the end the barn scores 4 points for each completed city beside its field.
 option-copies = Sets of tiles
     .about = Number of sets of the 12 tiles that are shuffled in. With 0 you play the rules without the tiles.
 option-abbeys = Abbeys per player
@@ -115,8 +123,8 @@ option-wagons = Wagons per player
 option-barns = Barns per player
     .about = Number of barns in each player's supply.
 option-abbey-at-end = Abbeys after the last tile
-    .about = What happens to abbeys that players still have when the last tile of the stack has been laid.
-option-abbey-at-end-round = each player may lay one more, in turn
+    .about = What happens to abbeys that players still have when the last tile of the stack has been placed.
+option-abbey-at-end-round = each player may place one more, in turn
 option-abbey-at-end-none = they are lost
 option-abbey-at-border = Abbey at the border of a map
     .about = An abbey may also be laid in a gap between tiles and the border of a map.
@@ -131,9 +139,17 @@ option-barn-place-points = Farmers at a new barn
 option-barn-join-points = Farmers joined to a barn
     .about = Points that farmers get for each completed city when their field is joined to a field with a barn.
 option-barn-points = Barn at the end
-    .about = Points that a barn brings at the end of the game for each completed city beside its field.
+    .about = Points that a barn scores at the end of the game for each completed city beside its field.
 option-barn-pig-herd = Pig herd for a barn
-    .about = With a pig herd in its field a barn brings 1 point more for each city at the end.
+    .about = With a pig herd in its field a barn scores 1 more point for each city at the end.
+option-wagon-meets = Where roads meet for a wagon
+    .about = Roads that end together on a tile meet everywhere, or only at villages, gates and monasteries.
+option-wagon-meets-ends = wherever they end together
+option-wagon-meets-villages = at villages, gates and monasteries
+option-wagon-segments = Segments for a wagon
+    .about = Where a wagon of the first edition may stand on the feature that it moves to.
+option-wagon-segments-all = any segment of it
+option-wagon-segments-touching = a segment that meets the scored feature
 preset-rules-2007 = Rules of 2007
     .about = First edition with an early answer: abbeys that are still in hand after the last tile are lost.
 preset-abbeys-only = Abbeys only
@@ -149,3 +165,4 @@ rule-am-73 = Instead of a follower a barn may be placed at a corner of the tile 
 rule-am-76 = A field that holds a barn takes no other one.
 rule-am-82 = No farmer is placed in a field with a barn.
 rule-am-115 = The Shop takes back no barn.
+rule-am-46 = The mayor counts as many followers as the city has pennants.

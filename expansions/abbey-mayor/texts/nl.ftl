@@ -2,11 +2,17 @@ verb-abbey-use =
     .option = een abdij gebruiken
     .deed = gebruikt een abdij
 verb-barn-build =
-    .option = de schuur plaatsen op { $at }
-    .deed = plaatst de schuur op { $at }
+    .option = de schuur plaatsen { $into }
+    .deed = plaatst de schuur { $into }
 verb-wagon-move =
     .option = de wagen verplaatsen naar { $at }
     .deed = verplaatst de wagen naar { $at }
+
+event-abbey-mayor-mayor = { $n ->
+    [0] De burgemeester van { $who } telt zonder wapen niet mee
+    [one] De burgemeester van { $who } telt voor 1, met 1 wapen
+   *[other] De burgemeester van { $who } telt voor { $n }, met { $n } wapens
+ }
 
 token-abbey =
     .noun = abdij
@@ -49,6 +55,8 @@ figure-wagon = wagen
 kind-abbey =
     .the = de abdij
     .to = de abdij
+    .into = in de abdij
+    .in = in de abdij
 
 pile-abbey-mayor-abbeys = { "" }
 
@@ -134,6 +142,14 @@ option-barn-points = Schuur aan het einde
     .about = Punten die een schuur aan het einde van het spel oplevert per afgebouwde stad aan zijn weide.
 option-barn-pig-herd = Varkenskudde bij een schuur
     .about = Met een varkenskudde in de weide levert een schuur aan het einde 1 punt meer per stad op.
+option-wagon-meets = Waar wegen elkaar raken voor een wagen
+    .about = Wegen die samen op een tegel eindigen, raken elkaar overal, of alleen bij dorpen, poorten en kloosters.
+option-wagon-meets-ends = overal waar ze samen eindigen
+option-wagon-meets-villages = bij dorpen, poorten en kloosters
+option-wagon-segments = Delen voor een wagen
+    .about = Waar een wagen van de eerste editie mag staan in het project waar hij heen rijdt.
+option-wagon-segments-all = op elk deel ervan
+option-wagon-segments-touching = op een deel dat het gescoorde project raakt
 preset-rules-2007 = Regels van 2007
     .about = Eerste editie met een vroeg antwoord: abdijen die na de laatste tegel nog in de voorraad zijn, vervallen.
 preset-abbeys-only = Alleen de abdijen
@@ -144,8 +160,9 @@ rule-am-22 = Een abdij mag alleen in een gat.
 rule-am-24 = Zonder gat kun je de abdij niet leggen.
 rule-am-25 = Je kiest vóór het trekken; een getrokken of gekochte tegel moet je leggen.
 rule-am-44 = Een burgemeester staat alleen in een stad.
-rule-am-56 = Als zijn project gescoord is, gaat een wagen naar huis of naar een aangrenzend project dat vrij en niet voltooid is.
+rule-am-56 = Als zijn project gescoord is, gaat een wagen naar huis of naar een aangrenzend project dat vrij en niet afgebouwd is.
 rule-am-73 = In plaats van een horige mag een schuur op een hoek van de net gelegde tegel waar vier tegels samenkomen die daar alleen weide tonen.
 rule-am-76 = Een weide met een schuur krijgt er geen bij.
 rule-am-82 = In een weide met een schuur komt geen boer.
 rule-am-115 = De winkel neemt geen schuur terug.
+rule-am-46 = De burgemeester telt voor zoveel horigen als de stad wapens heeft.

@@ -4,8 +4,9 @@
 //! so a new expansion needs its folder and that line. Each is named with its type: for the crate
 //! `bastide-dark-woods` that is `bastide_dark_woods::DarkWoods`.
 //!
-//! A program with expansions of other authors links their crates and asks [`bastide_core::linked`]
-//! for what they announced. That list is empty in WebAssembly, and this one is not.
+//! Only what is run depends on this crate: the program, the WebAssembly module, the Python package and tests. All other
+//! crates take the expansions that are linked ([`bastide_core::linked`]), so a change of a rule builds none of them again.
+//! In WebAssembly, where crates cannot announce their expansions, the module names these with [`bastide_core::link`].
 
 use bastide_core::Expansion;
 
@@ -14,14 +15,4 @@ pub fn all() -> Vec<&'static dyn Expansion> {
     let mut all: Vec<&'static dyn Expansion> = Vec::from(include!(concat!(env!("OUT_DIR"), "/list.rs")));
     all.sort_by_key(|expansion| expansion.manifest().id);
     all
-}
-
-/// Returns the expansions of this repository and those that other linked crates announced, by id.
-pub fn available() -> Vec<&'static dyn Expansion> {
-    let mut available = all();
-    let known = |e: &&'static dyn Expansion| available.iter().any(|own| own.manifest().id == e.manifest().id);
-    let others: Vec<_> = bastide_core::linked().into_iter().filter(|e| !known(e)).collect();
-    available.extend(others);
-    available.sort_by_key(|expansion| expansion.manifest().id);
-    available
 }

@@ -3,6 +3,8 @@
 use bastide_core::{STOCK, Trait};
 use bastide_testkit::games::{Check, rules};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "anniversary", bastide_expansions::all());
+
 // covers: AN-01
 #[test]
 fn there_are_fifteen_tiles_five_for_each_action() -> Check {

@@ -1,9 +1,9 @@
 verb-anniversary-choose =
-    .option = dem Pfeil auf { $at } folgen
-    .deed = folgt dem Pfeil auf { $at }
+    .option = dem Pfeil { $into } folgen
+    .deed = folgt dem Pfeil { $into }
 verb-anniversary-add =
-    .option = { $a } auf { $at } dazustellen
-    .deed = stellt { $a } auf { $at } dazu
+    .option = { $a } { $into } dazustellen
+    .deed = stellt { $a } { $into } dazu
 verb-anniversary-again =
     .option = noch ein Plättchen legen
     .deed = legt noch ein Plättchen

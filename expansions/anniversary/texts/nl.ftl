@@ -2,8 +2,8 @@ verb-anniversary-choose =
     .option = de pijl van { $at } volgen
     .deed = volgt de pijl van { $at }
 verb-anniversary-add =
-    .option = { $a } erbij zetten op { $at }
-    .deed = zet { $a } erbij op { $at }
+    .option = { $a } erbij zetten { $into }
+    .deed = zet { $a } erbij { $into }
 verb-anniversary-again =
     .option = nog een tegel leggen
     .deed = legt nog een tegel
@@ -41,5 +41,5 @@ option-arrow-again-each = één keer per pijl
 
 rule-an-05 = Als er meer pijlen naar de nieuwe tegel of naar elkaar wijzen, gebruik je er één.
 rule-an-08 = Met de pijl zet je een horige bij een andere eigen horige, in plaats van er een op de nieuwe tegel te plaatsen.
-rule-an-09 = Hij gaat naar onvoltooide wegen, steden en kloosters en naar weiden, waar zijn soort mag staan.
+rule-an-09 = Hij gaat naar niet afgebouwde wegen, steden en kloosters en naar weiden, waar zijn soort mag staan.
 rule-an-11 = Een pijl voor een extra beurt geeft na het scoren nog een tegel, en een pijl die daarbij afgaat, geeft er geen bij.

@@ -13,9 +13,9 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), 
     let fields = Fields { city: ids.city, field: ids.field, cities: reg.label("cities"), label: reg.label("field") };
     let rule = reg.rule(fields).for_kinds([ids.field]);
     match o.word("field_scoring")? {
-        "third" => rule.value(Stage::Count, Fields::value),
-        "second" => rule.value(Stage::Count, Fields::early_value).final_points(Fields::points_by_player),
-        _ => rule.value(Stage::Count, Fields::early_value).final_points(Fields::points_by_city),
+        "third" => rule.of_rules(&["BA-77"]).value(Stage::Count, Fields::value),
+        "second" => rule.of_rules(&["BA-78"]).value(Stage::Count, Fields::early_value).final_points(Fields::points_by_player),
+        _ => rule.of_rules(&["BA-79"]).value(Stage::Count, Fields::early_value).final_points(Fields::points_by_city),
     };
     if o.word("field_scoring")? != "third" {
         reg.paid_by_last(ids.field);

@@ -13,6 +13,7 @@
 mod abbot;
 mod end;
 mod fields;
+mod majority;
 mod options;
 mod refusals;
 mod scoring;
@@ -61,6 +62,7 @@ impl Expansion for Base {
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         reg.refusals(refusals::REFUSALS);
+        reg.majority_rules(&["BA-46"], &["BA-47"]);
         reg.symbols("expansions/base/symbols.toml", include_str!("../symbols.toml"))?;
         options::check_players(o, reg)?;
         let abbot = o.switch("abbot")?;
@@ -81,6 +83,7 @@ impl Expansion for Base {
             tiles: reg.label("tiles"),
             pennants: reg.label("pennants"),
         };
+        reg.stands_for_player(ids.follower);
         for kind in [ids.road, ids.city, ids.monastery] {
             reg.allow_on(ids.follower, kind);
         }

@@ -4,10 +4,12 @@
 use bastide_core::author::prelude::*;
 
 use crate::Ids;
+use crate::majority::Majority;
 
 pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
     reg.phase("scoring", "base.collect", at("collect"), &[], Collect(ids));
-    reg.phase("scoring", "base.pay", at("pay"), &[], Pay);
+    let pay = Pay(Majority::new(reg));
+    reg.phase("scoring", "base.pay", at("pay"), &[], pay);
     reg.phase("scoring", "base.return", at("return"), &[], Return);
 }
 
@@ -53,12 +55,13 @@ pub(crate) fn sort(ids: &Ids, cx: &mut Context) {
 }
 
 /// BA-46, BA-47: the player with the most followers gets all points; tied players each get them.
-struct Pay;
+struct Pay(Majority);
 
 impl Pay {
     fn pay(&self, cx: &mut Context, due: &mut PendingScore) -> Result<Players, Fault> {
         due.state = PendingState::Paid;
         let owners = cx.view().owners(due.seg)?;
+        self.0.tell(cx, due, owners)?;
         // BA-49: an unoccupied feature scores nothing.
         if !owners.is_empty() {
             self.pay_owners(cx, due, owners)?;
@@ -101,7 +104,7 @@ impl TurnPhase for Pay {
 }
 
 /// BA-50: all figures on a scored feature return to the supply, also those that scored nothing,
-/// unless their plugin says that they stay. A figure without an owner leaves completed features only.
+/// unless their plugin says that they stay, or that they move on. A figure without an owner leaves completed features only.
 /// BA-101: at the end of the game they stay until everything is scored.
 struct Return;
 
@@ -118,7 +121,7 @@ impl TurnPhase for Return {
         }
         for i in 0..cx.core().figures.len() {
             let FigureState { kind, owner, place: FigureLocation::Segment(seg) } = cx.core().figures[i] else { continue };
-            if cx.rules.stays_when_scored(kind) {
+            if cx.rules.stays_when_scored(kind) || cx.core().scoring_queue.keeps(Figure::at(i)) {
                 continue;
             }
             let root = cx.core().graph.feature(seg);

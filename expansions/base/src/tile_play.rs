@@ -106,7 +106,7 @@ impl TurnPhase for Place {
     #[inline]
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let mut as_it_is = true;
-        for &tile in &v.core.tile_play.tiles {
+        for tile in v.core.tile_play.tile_types() {
             as_it_is = menu.add_places(v, ask.player, PLACE, tile)?;
         }
         if let (false, &[tile]) = (as_it_is, v.core.tile_play.tiles.as_slice())

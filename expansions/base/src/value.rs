@@ -5,15 +5,20 @@ use bastide_core::author::prelude::*;
 use crate::Ids;
 
 pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    reg.rule(Road(ids.tiles)).for_kinds([ids.road]).value(Stage::Count, Road::value);
+    reg.rule(Road(ids.tiles))
+        .for_kinds([ids.road])
+        .of_rules(&["BA-55"])
+        .unfinished_by(&["BA-58"])
+        .value(Stage::Count, Road::value);
     let reduced = o.word("small_city_scoring")? == "reduced";
     let pennant = reg.tile_trait("pennant");
     let city = City { tiles: ids.tiles, pennants: ids.pennants, pennant, reduced };
-    reg.rule(city).for_kinds([ids.city]).value(Stage::Count, City::value);
+    let rules: &[&str] = if reduced { &["BA-60", "BA-64"] } else { &["BA-60"] };
+    reg.rule(city).for_kinds([ids.city]).of_rules(rules).unfinished_by(&["BA-66"]).value(Stage::Count, City::value);
     let around = Around { itself: reg.label("monastery"), neighbours: reg.label("neighbours") };
-    reg.rule(around).for_kinds([ids.monastery]).value(Stage::Count, Around::value);
+    reg.rule(around).for_kinds([ids.monastery]).of_rules(&["BA-67"]).unfinished_by(&["BA-70"]).value(Stage::Count, Around::value);
     let around = Around { itself: reg.label("garden"), ..around };
-    reg.rule(around).for_kinds([ids.garden]).value(Stage::Count, Around::value);
+    reg.rule(around).for_kinds([ids.garden]).of_rules(&["BA-87"]).value(Stage::Count, Around::value);
     Ok(())
 }
 

@@ -12,6 +12,8 @@ use bastide_testkit::event_text::log_text;
 use bastide_testkit::games::{CLOSED_CITY, Check, leave, offers, on_offer, play, rules, scores, stage, start, tile, winners};
 use stubs::{Marks, Orchard, Tax, Twice};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "base", bastide_expansions::all());
+
 // covers: BA-01, BA-02, BA-03, BA-65
 #[test]
 fn both_sets_hold_what_the_printed_sets_hold() -> Check {

@@ -5,6 +5,10 @@ verb-base-recall =
     .option = { $the } zurückrufen
     .deed = ruft { $the } zurück
 
+event-base-lost-tie = { $who } zählt dort ebenfalls { $n }, verliert den Gleichstand und geht leer aus
+event-base-majority = { $who } zählt { $n } und hat die Mehrheit bei { $to }
+event-base-minority = { $who } zählt dort { $n } und geht leer aus
+
 stream-seats = { "" }
 stream-stock = { "" }
 
@@ -32,18 +36,28 @@ figure-follower = Gefolgsmann
 kind-city =
     .the = die Stadt
     .to = der Stadt
+    .into = in die Stadt
+    .in = in der Stadt
 kind-field =
     .the = die Wiese
     .to = der Wiese
+    .into = auf die Wiese
+    .in = auf der Wiese
 kind-garden =
     .the = den Garten
     .to = dem Garten
+    .into = in den Garten
+    .in = im Garten
 kind-monastery =
     .the = das Kloster
     .to = dem Kloster
+    .into = ins Kloster
+    .in = im Kloster
 kind-road =
     .the = die Straße
     .to = der Straße
+    .into = auf die Straße
+    .in = auf der Straße
 
 trait-pennant = Wappen
 
@@ -148,3 +162,16 @@ rule-ba-38 = Ohne Figur in deinem Vorrat kannst du keine setzen.
 rule-ba-92 = Du darfst deinen Abt zurücknehmen, wenn du keine Figur setzt; sein Ort wird sofort gewertet.
 rule-ba-94 = Den Abt zurückzunehmen ersetzt das Setzen jeder Figur.
 rule-ba-97 = Das Spiel endet nach dem Zug, in dem das letzte Plättchen gelegt wurde.
+rule-ba-46 = Wer die meisten Gefolgsleute im Gebiet hat, bekommt alle Punkte; die anderen bekommen nichts.
+rule-ba-47 = Bei Gleichstand bekommt jeder dieser Spieler die volle Punktzahl.
+rule-ba-55 = Eine fertige Straße bringt 1 Punkt je Plättchen.
+rule-ba-58 = Am Ende des Spiels bringt eine unfertige Straße 1 Punkt je Plättchen.
+rule-ba-60 = Eine fertige Stadt bringt 2 Punkte je Plättchen und 2 je Wappen.
+rule-ba-64 = Nach der frühen Regel bringt eine fertige Stadt aus zwei Plättchen 1 Punkt je Plättchen und 1 je Wappen.
+rule-ba-66 = Am Ende des Spiels bringt eine unfertige Stadt 1 Punkt je Plättchen und 1 je Wappen.
+rule-ba-67 = Ein fertiges Kloster bringt 9 Punkte: 1 für sich und 1 für jedes der acht Plättchen ringsum.
+rule-ba-70 = Am Ende des Spiels bringt ein unfertiges Kloster 1 Punkt für sich und 1 für jedes Plättchen ringsum.
+rule-ba-77 = Am Ende des Spiels bringt eine Wiese 3 Punkte für jede fertige Stadt, die an sie grenzt.
+rule-ba-78 = Nach der zweiten Wertung zählt jede fertige Stadt neben deinen Wiesen nur einmal für dich.
+rule-ba-79 = Nach der ersten Wertung bekommt der Spieler mit den meisten Bauern um eine fertige Stadt 4 Punkte für sie.
+rule-ba-87 = Ein Garten wird genau wie ein Kloster gewertet.

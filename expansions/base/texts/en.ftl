@@ -5,6 +5,10 @@ verb-base-recall =
     .option = recall { $the }
     .deed = recalls { $the }
 
+event-base-lost-tie = { $who } counts { $n } there too, loses the tie and gets nothing
+event-base-majority = { $who } counts { $n } and has the majority of { $at }
+event-base-minority = { $who } counts { $n } there and gets nothing
+
 stream-seats = { "" }
 stream-stock = { "" }
 
@@ -30,20 +34,30 @@ figure-follower = follower
     }
 
 kind-city =
-    .the = the city
-    .to = the city
+    .the = the { $side }city
+    .to = the { $side }city
+    .into = in the { $side }city
+    .in = in the { $side }city
 kind-field =
-    .the = the field
-    .to = the field
+    .the = the { $side }field
+    .to = the { $side }field
+    .into = in the { $side }field
+    .in = in the { $side }field
 kind-garden =
     .the = the garden
     .to = the garden
+    .into = in the garden
+    .in = in the garden
 kind-monastery =
     .the = the monastery
     .to = the monastery
+    .into = in the monastery
+    .in = in the monastery
 kind-road =
-    .the = the road
-    .to = the road
+    .the = the { $side }road
+    .to = the { $side }road
+    .into = on the { $side }road
+    .in = on the { $side }road
 
 trait-pennant = pennant
 
@@ -87,7 +101,7 @@ label-tiles = { $n ->
 
 ### Set-up
 title = Base game
-how = 72 tiles make a landscape of roads, cities, monasteries and fields. On your turn you lay one tile, may place one of your 7 followers on it, and then the features that the tile completed are scored. A road brings 1 point for each tile, a city 2 points for each tile and each pennant, and a monastery with eight tiles around it 9 points. The player with most followers on a feature gets its points; tied players all get them in full. At the end an unfinished feature brings 1 point for each tile and each pennant, and farmers get 3 points for each completed city beside their field.
+how = 72 tiles make a landscape of roads, cities, monasteries and fields. On your turn you place one tile, may place one of your 7 followers on it, and then the features that the tile completed are scored. A road scores 1 point per tile, a city 2 points for each tile and each pennant, and a monastery with eight tiles around it 9 points. The player with most followers on a feature gets its points; tied players all get them in full. At the end an unfinished feature scores 1 point per tile and pennant, and farmers get 3 points for each completed city beside their field.
 option-farmers = Farmers
     .about = Followers may be placed on fields too, where they stay and score at the end of the game.
 option-field-scoring = Scoring of farmers
@@ -107,7 +121,7 @@ option-gardens-with-abbot = if the abbot is in play
 option-gardens-always = always
 option-gardens-never = never
 option-abbot-recall-when-complete = Recall the abbot when complete
-    .about = You may recall your abbot even if the tile you just laid completed its monastery or garden.
+    .about = You may recall your abbot even if the tile you just placed completed its monastery or garden.
 option-abbot-recall-points = Points of a recalled abbot
     .about = What you score when you recall your abbot.
 option-abbot-recall-points-feature = what the feature is worth, bonuses included
@@ -133,7 +147,7 @@ option-score-floor = Lowest score
 option-score-floor-negative = it can fall below 0
 option-score-floor-clamp = it stops at 0
 preset-rules-2000 = Rules of 2000
-    .about = The first print: farmers get 4 points for each city around which they are the most, and a city of two tiles brings less.
+    .about = The first printing: farmers get 4 points for each city in which they have the majority, and a city of two tiles brings less.
 preset-rules-2001 = Rules of 2001
     .about = Farmers get 3 points for each city, once for each player, and a city of two tiles brings less.
 preset-rules-2002 = Rules of 2002
@@ -154,3 +168,16 @@ rule-ba-38 = Without a figure in your supply you cannot deploy one.
 rule-ba-92 = You may take your abbot back if you deploy no figure, and its place is scored at once.
 rule-ba-94 = Taking the abbot back replaces deploying any figure.
 rule-ba-97 = The game ends after the turn in which the last tile was placed.
+rule-ba-46 = The player with the most followers on the feature gets all its points; the others get nothing.
+rule-ba-47 = In a tie for the most followers, each tied player gets the full points.
+rule-ba-55 = A completed road scores 1 point per tile.
+rule-ba-58 = At the end of the game, an unfinished road scores 1 point per tile.
+rule-ba-60 = A completed city scores 2 points per tile and 2 per pennant.
+rule-ba-64 = By the early rule, a completed city of two tiles scores 1 point per tile and 1 per pennant.
+rule-ba-66 = At the end of the game, an unfinished city scores 1 point per tile and 1 per pennant.
+rule-ba-67 = A completed monastery scores 9 points: 1 for itself and 1 for each of the eight tiles around it.
+rule-ba-70 = At the end of the game, an unfinished monastery scores 1 point for itself and 1 for each tile around it.
+rule-ba-77 = At the end of the game, a field scores 3 points for each completed city beside it.
+rule-ba-78 = By the second method, a player scores each completed city beside their fields only once.
+rule-ba-79 = By the first method, the player with the most farmers around a completed city gets 4 points for it.
+rule-ba-87 = A garden is scored exactly as a monastery.

@@ -5,6 +5,10 @@ verb-base-recall =
     .option = { $the } terugroepen
     .deed = roept { $the } terug
 
+event-base-lost-tie = { $who } telt daar ook { $n }, verliest het gelijkspel en krijgt niets
+event-base-majority = { $who } telt { $n } en heeft de meerderheid bij { $to }
+event-base-minority = { $who } telt daar { $n } en krijgt niets
+
 stream-seats = { "" }
 stream-stock = { "" }
 
@@ -32,18 +36,28 @@ figure-follower = horige
 kind-city =
     .the = de stad
     .to = de stad
+    .into = in de stad
+    .in = in de stad
 kind-field =
     .the = de weide
     .to = de weide
+    .into = op de weide
+    .in = op de weide
 kind-garden =
     .the = de tuin
     .to = de tuin
+    .into = in de tuin
+    .in = in de tuin
 kind-monastery =
     .the = het klooster
     .to = het klooster
+    .into = in het klooster
+    .in = in het klooster
 kind-road =
     .the = de weg
     .to = de weg
+    .into = op de weg
+    .in = op de weg
 
 trait-pennant = wapen
 
@@ -141,7 +155,7 @@ preset-rules-2002 = Regels van 2002
 preset-first-game = Eerste spel
     .about = Zonder boeren, om het spel te leren.
 
-rule-ba-15 = Een beurt gaat in deze volgorde: een tegel leggen, dan een horige plaatsen als je wilt, dan scoren wat voltooid is.
+rule-ba-15 = Een beurt gaat in deze volgorde: een tegel leggen, dan een horige plaatsen als je wilt, dan scoren wat afgebouwd is.
 rule-ba-17 = De getrokken tegel moet je leggen als hij ergens past; je kunt niet passen of een andere tegel leggen.
 rule-ba-22 = Een tegel moet met minstens één rand tegen een gelegde tegel liggen; een hoek is niet genoeg.
 rule-ba-23 = Elke rand die een andere tegel raakt, moet passen: stad aan stad, weg aan weg, weide aan weide.
@@ -154,3 +168,16 @@ rule-ba-38 = Zonder figuur in je voorraad kun je er geen plaatsen.
 rule-ba-92 = Je mag je abt terugnemen als je geen figuur plaatst; zijn plek wordt meteen gescoord.
 rule-ba-94 = De abt terugnemen komt in plaats van het plaatsen van een figuur.
 rule-ba-97 = Het spel eindigt na de beurt waarin de laatste tegel gelegd is.
+rule-ba-46 = Wie de meeste horigen op het project heeft, krijgt alle punten; de anderen krijgen niets.
+rule-ba-47 = Bij een gelijke stand krijgt elk van die spelers alle punten.
+rule-ba-55 = Een afgebouwde weg levert 1 punt per tegel op.
+rule-ba-58 = Aan het einde van het spel levert een onafgebouwde weg 1 punt per tegel op.
+rule-ba-60 = Een afgebouwde stad levert 2 punten per tegel en 2 per wapen op.
+rule-ba-64 = Volgens de oude regel levert een afgebouwde stad van twee tegels 1 punt per tegel en 1 per wapen op.
+rule-ba-66 = Aan het einde van het spel levert een onafgebouwde stad 1 punt per tegel en 1 per wapen op.
+rule-ba-67 = Een afgebouwd klooster levert 9 punten op: 1 voor zichzelf en 1 voor elk van de acht tegels eromheen.
+rule-ba-70 = Aan het einde van het spel levert een onafgebouwd klooster 1 punt voor zichzelf en 1 voor elke tegel eromheen op.
+rule-ba-77 = Aan het einde van het spel levert een weide 3 punten op voor elke afgebouwde stad die eraan grenst.
+rule-ba-78 = Volgens de tweede methode telt elke afgebouwde stad naast je weiden maar één keer voor je.
+rule-ba-79 = Volgens de eerste methode krijgt de speler met de meeste boeren rond een afgebouwde stad er 4 punten voor.
+rule-ba-87 = Een tuin wordt precies zoals een klooster gescoord.

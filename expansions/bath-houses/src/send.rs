@@ -95,7 +95,7 @@ impl Send {
 
     fn send(&self, cx: &mut Context, figure: Figure, cell: Cell) {
         *cx.slots.of_mut(self.next) = None;
-        cx.move_figure(figure, place(cell));
+        cx.move_on(figure, place(cell));
     }
 }
 

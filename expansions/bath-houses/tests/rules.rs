@@ -4,6 +4,8 @@ use bastide_core::{Game, STOCK, Trait};
 use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, stage};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "bath-houses", bastide_expansions::all());
+
 /// Returns a game that has just begun.
 fn begun(players: &[&str], copies: u8) -> Result<Game, KitError> {
     let table = format!(

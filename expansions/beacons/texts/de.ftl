@@ -1,8 +1,8 @@
 verb-beacons-light =
-    .option = das Leuchtfeuer auf { $to } entzünden
-    .deed = entzündet das Leuchtfeuer auf { $to }
+    .option = das Leuchtfeuer { $in } entzünden
+    .deed = entzündet das Leuchtfeuer { $in }
 
-token-fire = { $who } entzündet das Leuchtfeuer auf { $to }
+token-fire = { $who } entzündet das Leuchtfeuer { $in }
     .noun = Feuer
     .count = { $n } Feuer
 

@@ -1,8 +1,8 @@
 verb-beacons-light =
-    .option = light the beacon on { $at }
-    .deed = lights the beacon on { $at }
+    .option = light the beacon { $into }
+    .deed = lights the beacon { $into }
 
-token-fire = { $who } lights the beacon on { $at }
+token-fire = { $who } lights the beacon { $into }
     .noun = fire
     .count = { $n ->
         [one] 1 fire
@@ -16,7 +16,7 @@ prompt-light-a-beacon = Light a beacon?
 
 ### Set-up
 title = The Beacons
-how = 8 tiles with a beacon are shuffled in, and each player gets 4 fires. When you lay a tile with a beacon, you may light one beacon before you place a follower: put a fire on that tile or on any other beacon that is not lit. Two fires see each other if they are in one row or column, with a tile on every cell between them and no other fire in between. At the end two fires of a player that see each other bring 1 point for each cell from one to the other, 6 at most.
+how = 8 tiles with a beacon are shuffled in, and each player gets 4 fires. When you place a tile with a beacon, you may light one beacon before you place a follower: put a fire on that tile or on any other beacon that is not lit. Two fires see each other if they are in one row or column, with a tile on every cell between them and no other fire in between. At the end two fires of a player that see each other score 1 point for each cell from one to the other, 6 at most.
 option-copies = Sets of tiles
     .about = Number of sets of the 8 tiles that are shuffled in. With 0 you play the rules without the tiles.
 option-fires = Fires per player

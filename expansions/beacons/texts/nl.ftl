@@ -1,8 +1,8 @@
 verb-beacons-light =
-    .option = het baken ontsteken op { $at }
-    .deed = ontsteekt het baken op { $at }
+    .option = het baken ontsteken { $into }
+    .deed = ontsteekt het baken { $into }
 
-token-fire = { $who } ontsteekt het baken op { $at }
+token-fire = { $who } ontsteekt het baken { $into }
     .noun = vuur
     .count = { $n ->
         [one] 1 vuur

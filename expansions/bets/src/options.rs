@@ -2,7 +2,7 @@
 
 use bastide_core::author::prelude::*;
 
-use crate::numbers::MOST;
+use crate::numbers::MAX;
 
 /// The manifest of the Bets: its id and options.
 pub static MANIFEST: Manifest = Manifest {
@@ -21,7 +21,7 @@ pub static MANIFEST: Manifest = Manifest {
             Value::Names(&["3", "4", "5", "6", "7", "8"]),
             "the six numbers from 1 to 20 on the chips of each player, each once (BE-08)",
         ),
-        number("bet_points", 0, MOST, 0, "the points for a chip that is right; 0 for the number on it (BE-08)"),
+        number("bet_points", 0, MAX, 0, "the points for a chip that is right; 0 for the number on it (BE-08)"),
         switch("bet_return", false, "settled chips go back to their owners (BE-10)"),
         switch("bet_empty", true, "a completed feature without followers settles the chips, too (BE-13)"),
         TILES_ONLY,

@@ -6,6 +6,8 @@ use bastide_core::{Cell, Display, Game, GameView, Player, STOCK, Table, linked};
 use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, on_offer, play, rules, stage};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "bets", bastide_expansions::all());
+
 const PLACED: &str = "placed = ['BA/RCr 0,0 0', 'BE/2 5,0 0']\napart = true\n";
 
 /// Returns a game in which red has bet on 4 tiles on an office at 5,0, with further actions.

@@ -8,8 +8,8 @@ verb-bets-lay =
        *[other] { $n } Plättchen
      }
 verb-bets-put =
-    .option = den Chip { $n } auf { $at } legen
-    .deed = legt den Chip { $n } auf { $at }
+    .option = den Chip { $n } { $into } legen
+    .deed = legt den Chip { $n } { $into }
 
 event-bets-turned = { $who } hatte auf { $n ->
     [one] 1 Plättchen
@@ -18,7 +18,7 @@ event-bets-turned = { $who } hatte auf { $n ->
 
 trait-betting-office = Wettbüro
 
-token-bet = { $who } legt einen Chip auf { $at }
+token-bet = { $who } legt einen Chip { $into }
     .noun = Wettchip
     .a = einen Wettchip
     .count = { $n ->

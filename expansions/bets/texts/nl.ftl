@@ -8,8 +8,8 @@ verb-bets-lay =
        *[other] { $n } tegels
      }
 verb-bets-put =
-    .option = de fiche { $n } op { $at } leggen
-    .deed = legt de fiche { $n } op { $at }
+    .option = de fiche { $n } { $into } leggen
+    .deed = legt de fiche { $n } { $into }
 
 event-bets-turned = { $who } had op { $n ->
     [one] 1 tegel
@@ -18,7 +18,7 @@ event-bets-turned = { $who } had op { $n ->
 
 trait-betting-office = wedkantoor
 
-token-bet = { $who } legt een fiche op { $at }
+token-bet = { $who } legt een fiche { $into }
     .noun = wedfiche
     .a = een wedfiche
     .count = { $n ->
@@ -80,8 +80,8 @@ option-bet-points = Punten voor een juiste fiche
     .about = De punten voor een fiche met het juiste getal; met 0 levert hij zijn eigen getal op.
 option-bet-return = Fiches komen terug
     .about = Omgedraaide fiches gaan terug naar hun eigenaar.
-option-bet-empty = Gebieden zonder horigen
+option-bet-empty = Projecten zonder horigen
     .about = Ook een afgebouwde weg of stad zonder horigen draait fiches om.
 
 rule-be-04 = Bij een kantoor mag iedere speler één fiche uit de voorraad leggen.
-rule-be-05 = Er wordt niet gewed als alle wegen en steden van de tegel voltooid zijn.
+rule-be-05 = Er wordt niet gewed als alle wegen en steden van de tegel afgebouwd zijn.

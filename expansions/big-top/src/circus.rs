@@ -13,10 +13,12 @@ pub(crate) fn install(sites: Ids, o: &Options, reg: &mut Registrar) -> Result<Ci
     let turned_up = reg.tag("big-top.animal");
     let stream = reg.stream("big-top.animals");
     let counts_quarters = o.switch("circus_counts_quarters")?;
+    let lord_cell = o.switch("circus_lord_cell")?;
     let (label, meeples) = (reg.label("circus"), reg.label("meeples"));
     // BT-24: nobody knows the token of the last circus before.
     reg.unforeseen(label);
-    let circus = Circus { sites, big_top, stack: reg.slot(), animal, stream, turned_up, label, meeples, counts_quarters };
+    let circus =
+        Circus { sites, big_top, stack: reg.slot(), animal, stream, turned_up, label, meeples, counts_quarters, lord_cell };
     reg.phase("setup", "big-top.animals", at("supplies"), &[], SetUp { circus, values: options::animals(o)? });
     let order = at("scored.circus");
     let phase = reg.phase("tile-play", "big-top.circus", order, &[], Moves(circus));
@@ -50,6 +52,8 @@ pub(crate) struct Circus {
     meeples: Label,
     /// BT-68: figures in the quarters of Carcassonne and on crown spaces count too.
     counts_quarters: bool,
+    /// BT-59: a lord counts on the cell where its figure stands only.
+    lord_cell: bool,
 }
 
 impl Circus {
@@ -84,7 +88,10 @@ impl Circus {
         if matches!(f.place, FigureLocation::Slot { .. }) && self.counts_quarters {
             return Ok(v.area_of(figure, Reach::Everyone)?.is_some_and(|on| on.cells().any(|cell| area.has(cell))));
         }
-        v.stands_in(figure, area)
+        match f.place {
+            FigureLocation::Segment(seg) if self.lord_cell => Ok(area.has(v.core.graph.get(seg).cell)),
+            _ => v.stands_in(figure, area),
+        }
     }
 
     /// BT-14: turns up the token under the big top, which is out of the game then. Returns `None`

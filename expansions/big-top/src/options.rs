@@ -53,7 +53,7 @@ pub static MANIFEST: Manifest = Manifest {
             "played",
             "a ringmaster counts the spaces that are played, or all that are printed (BT-46)",
         ),
-        switch("ringmaster_as_monk", true, "a ringmaster brings points also as monk or prior of a special monastery (BT-46)"),
+        switch("ringmaster_as_prior", true, "a ringmaster brings points also as prior of a special monastery (BT-46)"),
         switch("ringmaster_lord_bonus", false, "a ringmaster on a castle brings its points too when the castle scores (BT-55)"),
         switch("portal_to_acrobats", true, "a figure may climb onto any acrobat space through a magic portal (BT-66)"),
         switch("phantom_after_pyramid", true, "a phantom may be placed after a pyramid was scored (BT-70)"),
@@ -62,6 +62,7 @@ pub static MANIFEST: Manifest = Manifest {
             false,
             "a circus counts figures in the City of Carcassonne and on the Wheel of Fortune, if those lie in the area (BT-68)",
         ),
+        switch("circus_lord_cell", false, "a lord counts for a circus only if its figure stands in the area (BT-59)"),
     ],
     presets: &[
         Preset { name: "current", edition: None, sets: &[], about: "as published" },

@@ -16,7 +16,7 @@ pub(crate) fn install(sites: Ids, o: &Options, reg: &mut Registrar) -> Result<()
         label: reg.label("ringmaster"),
         each: o.number("ringmaster_points")? as i16,
         as_lord: o.switch("ringmaster_lord_bonus")?,
-        with_prior: (!o.switch("ringmaster_as_monk")?).then(|| reg.tile_trait("with-prior")),
+        as_prior: o.switch("ringmaster_as_prior")?,
     };
     if ringmaster.each > 0 && (sites.plays_circus || sites.plays_acrobats || sites.counts_all) {
         let rule = reg.rule(ringmaster).figure_bonuses(Ringmaster::figure_bonuses);
@@ -25,12 +25,10 @@ pub(crate) fn install(sites: Ids, o: &Options, reg: &mut Registrar) -> Result<()
     Ok(())
 }
 
-/// Returns `true` for a monastery with a place for priors, and for that place, which is inside of a tile
-/// and never complete.
-fn is_special(v: View, feature: SegmentId, with_prior: Trait) -> bool {
+/// Returns `true` for a place of priors, which is inside of a tile and never complete.
+fn is_of_priors(v: View, feature: SegmentId) -> bool {
     let spec = v.rules.kinds.get(v.core.graph.get(feature).kind);
-    let of_priors = spec.contact == EdgeContact::Inside && spec.completion == CompletionRule::Never;
-    of_priors || v.printed_segment(feature).is_some_and(|printed| printed.traits.has(with_prior))
+    spec.contact == EdgeContact::Inside && spec.completion == CompletionRule::Never
 }
 
 #[derive(Clone, Copy)]
@@ -43,8 +41,8 @@ struct Ringmaster {
     each: i16,
     /// BT-55: it brings them as lord of a castle too.
     as_lord: bool,
-    /// BT-46: the trait of monasteries with a place for priors, if it brings nothing there as monk.
-    with_prior: Option<Trait>,
+    /// BT-46: it brings them as prior of a special monastery too.
+    as_prior: bool,
 }
 
 impl Ringmaster {
@@ -66,7 +64,7 @@ impl Ringmaster {
     /// BT-46 to BT-48: its owner is paid in every scoring of the feature, with or without the
     /// majority.
     fn figure_bonuses(&self, v: View, feature: SegmentId, why: ScoringReason, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
-        if self.with_prior.is_some_and(|with_prior| is_special(v, feature, with_prior)) {
+        if !self.as_prior && is_of_priors(v, feature) {
             return Ok(());
         }
         for (figure, f) in v.core.figures_on(feature).filter(|(_, f)| f.kind == self.kind) {

@@ -10,6 +10,8 @@ use bastide_testkit::games::{Check, on_offer, play, rules, scores, stage};
 use bastide_testkit::other_figures::OTHERS;
 use bastide_testkit::sets::{seats, with_kind};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "big-top", bastide_expansions::all());
+
 /// Returns the number of tiles in the stock whose whole tile has a trait.
 fn marked(rules: &Ruleset, name: &str) -> usize {
     let of = rules.names.traits.index(name).map(Trait::at);

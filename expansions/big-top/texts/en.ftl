@@ -1,6 +1,6 @@
 verb-circus-climb =
-    .option = put { $the } among the acrobats at { $cell }
-    .deed = puts { $the } among the acrobats at { $cell }
+    .option = place { $the } among the acrobats at { $cell }
+    .deed = places { $the } among the acrobats at { $cell }
 verb-circus-score =
     .option = score the acrobats at { $cell }
     .deed = scores the acrobats at { $cell }
@@ -60,7 +60,7 @@ label-shop = shop
 
 ### Set-up
 title = Under the Big Top
-how = 20 tiles are shuffled in: 12 with a circus and 8 with acrobats. When a circus tile is laid, the circus where the big top stands is scored: its animal token is turned up, worth 1 to 7 points, and each player gets them for each own meeple on that tile and the eight around it. Then the big top moves to the new tile. Instead of placing a follower as usual, you may put one among the acrobats on the tile you laid or one that touches it. In a later turn a full pyramid of three may be scored, with 5 points for each acrobat. Each player also has a ringmaster: a follower that brings 2 points more for each circus and acrobat tile on and around its own tile when its feature is scored.
+how = 20 tiles are shuffled in: 12 with a circus and 8 with acrobats. When a circus tile is placed, the circus where the big top stands is scored: its animal token is turned up, worth 1 to 7 points, and each player gets them for each own meeple on that tile and the eight around it. Then the big top moves to the new tile. Instead of placing a follower as usual, you may place one among the acrobats on the tile you placed or one that touches it. In a later turn a full pyramid of three may be scored, with 5 points for each acrobat. Each player also has a ringmaster: a follower that scores 2 more points for each circus and acrobat tile on and around its own tile when its feature is scored.
 option-copies = Sets of tiles
     .about = Number of sets of the 20 tiles that are shuffled in. With 0 you play the rules without the tiles.
 option-redrawn-copies = Redrawn sets of tiles
@@ -93,16 +93,18 @@ option-ringmaster-spaces = Tiles that a ringmaster counts
     .about = Whether circus or acrobat tiles count for a ringmaster also if the circus or the acrobats are off.
 option-ringmaster-spaces-played = only those that are in play count
 option-ringmaster-spaces-printed = all of them count
-option-ringmaster-as-monk = Ringmaster in a special monastery
-    .about = A ringmaster brings its points also on a special monastery, as monk or as prior.
+option-ringmaster-as-prior = Ringmaster in a special monastery
+    .about = A ringmaster also scores its points as the prior of a special monastery.
 option-ringmaster-lord-bonus = Ringmaster on a castle
-    .about = A ringmaster on a castle brings its points too when the castle is scored.
+    .about = A ringmaster on a castle scores its points too when the castle is scored.
 option-portal-to-acrobats = Magic portal to acrobats
     .about = Through a magic portal a figure may join the acrobats on any tile with room for it.
 option-phantom-after-pyramid = Phantom after a pyramid
     .about = After scoring a pyramid you may still place your phantom.
 option-circus-counts-quarters = Circus counts Carcassonne and the Wheel
     .about = A circus also counts figures in the City of Carcassonne and on the Wheel of Fortune, if their place lies around it.
+option-circus-lord-cell = Lords stand around the circus
+    .about = A lord counts for a circus only if its figure stands in the area around it.
 preset-circus-only = Circus only
     .about = The circus alone, without acrobats and ringmasters.
 

@@ -5,7 +5,7 @@ use bastide_core::author::prelude::*;
 /// The rules, by what they refuse.
 pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[
     (Refuses::At(Obstacle::Unmended), &["BR-09"]),
-    (Refuses::Verb("bridges.build"), &["BR-01", "BR-03", "BR-06", "BR-08", "BR-19", "BR-26"]),
+    (Refuses::Verb("bridges.build"), &["BR-01", "BR-03", "BR-06", "BR-08", "BR-11", "BR-19", "BR-26"]),
     (Refuses::Verb("bazaars.request"), &["BZ-34"]),
     (Refuses::Verb("bazaars.open"), &["BZ-07", "BZ-14"]),
     (Refuses::Verb("bazaars.bid"), &["BZ-09", "BZ-14"]),

@@ -17,6 +17,8 @@ use bastide_testkit::rebuild::Plain;
 use bastide_testkit::{Checks, KitError, Scenario, check_properties, games_wanted, play};
 use order::SECOND_PART;
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "bridges-castles-bazaars", bastide_expansions::all());
+
 const AVAILABLE: [&dyn Expansion; 2] = [&BASE, &BRIDGES_CASTLES_BAZAARS];
 
 /// Returns the properties to check: bridges join features beyond the placed tiles and are spent;

@@ -29,7 +29,10 @@ verb-castles-take =
     .option = { $at } nehmen{ $value }
     .deed = nimmt { $at }{ $value }
 
-event-bazaars-got = { $who } bekommt { $at } für { $points }
+event-bazaars-got = { $who } bekommt { $at } { $n ->
+    [0] umsonst
+   *[other] für { $points }
+ }
 event-bazaars-none = der Basar von { $who } fällt aus; im Stapel sind noch { $n } Plättchen
 
 token-bridge = { $who } baut eine Brücke { $at }
@@ -48,6 +51,8 @@ token-castle = { $who } baut eine Burg auf { $cell }
 kind-castle =
     .the = die Burg
     .to = der Burg
+    .into = in die Burg
+    .in = in der Burg
 
 trait-bazaar = Basar
 trait-inn = Wirtshaus
@@ -59,6 +64,7 @@ place-bazaars-offer = Plättchen { $nth }
 pile-bazaars-offer = { "" }
 
 prompt-bid-higher-or-pass = Höher bieten oder passen?
+    .told = { $highest-bid-who } bietet { $highest-bid }. Höher bieten oder passen?
     .help = Bleibt dein Gebot das höchste, zahlst du es und bekommst das Plättchen, oder der Versteigerer zahlt dir so viel und behält es. Du bietest nur einmal.
 prompt-build-a-bridge = Eine Brücke bauen?
     .help = Eine Brücke ist eine Straße über ein Plättchen und bleibt bis zum Ende liegen; beide Enden stehen auf Wiese.
@@ -67,6 +73,7 @@ prompt-build-a-castle-or-score-the-city = Eine Burg bauen oder die Stadt werten?
 prompt-build-the-bridge-that-the-tile-needs = Baue die Brücke, die das Plättchen braucht.
     .help = Das Plättchen passt nur mit einer Brücke, also wird sie sofort gebaut.
 prompt-buy-the-tile-or-sell-it-to-the-highest-bidder = Das Plättchen kaufen oder an den Höchstbietenden verkaufen?
+    .told = Das Plättchen { $highest-bid-who } für { $highest-bid } abkaufen oder es dafür { $highest-bid-who } überlassen?
     .help = Kaufst du, zahlst du dem Bieter sein Gebot; verkaufst du, zahlt er dir und bekommt das Plättchen.
 prompt-do-you-want-an-auction = Möchtest du eine Versteigerung?
     .help = Bei einer Versteigerung bietet ihr Punkte für die Plättchen; ohne sie nimmt sich jeder eines umsonst. Ein Wunsch genügt.
@@ -290,3 +297,5 @@ rule-ca-08 = Wer die Stadt besetzt, entscheidet, wenn sie gewertet wird.
 rule-ca-09 = Eine Burg braucht einen Burgchip aus deinem eigenen Vorrat.
 rule-ca-29 = Eine Burg wertet ein Gebiet; der Besitzer wählt unter denen, die eben im Lehen gewertet wurden.
 rule-ix-40 = Auf eine Burg wird niemand gesetzt; der Burgherr kommt aus der Stadt.
+rule-br-11 = Auf einem Plättchen steht höchstens eine Brücke.
+rule-eg-03 = Am Ende des Spiels bringt eine Burg neben einer Wiese 4 Punkte statt der 3 einer fertigen Stadt.

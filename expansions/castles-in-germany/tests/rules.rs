@@ -8,6 +8,8 @@ use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, rules, start};
 use bastide_testkit::stub::{Stub, asked, game, rules_of, segment};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "castles-in-germany", bastide_expansions::all());
+
 // covers: GC-01, GC-20
 #[test]
 fn a_set_has_six_tiles_of_two_halves() -> Check {

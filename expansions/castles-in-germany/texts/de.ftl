@@ -2,8 +2,8 @@ verb-german-castle-choose =
     .option = Burgplättchen { $n } nehmen
     .deed = nimmt Burgplättchen { $n }
 verb-german-castle-place =
-    .option = Burgplättchen { $n } auf { $at } legen
-    .deed = legt Burgplättchen { $n } auf { $at }
+    .option = Burgplättchen { $n } { $into } legen
+    .deed = legt Burgplättchen { $n } { $into }
 verb-german-castle-use =
     .option = Burgplättchen { $n } verwenden
     .deed = verwendet Burgplättchen { $n }
@@ -15,6 +15,8 @@ stream-castles-in-germany-deal = { "" }
 kind-german-castle =
     .the = die deutsche Burg
     .to = der deutschen Burg
+    .into = in die deutsche Burg
+    .in = in der deutschen Burg
 
 pile-german-castle-halves = { "" }
 

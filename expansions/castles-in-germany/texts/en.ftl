@@ -15,6 +15,8 @@ stream-castles-in-germany-deal = { "" }
 kind-german-castle =
     .the = the German castle
     .to = the German castle
+    .into = in the German castle
+    .in = in the German castle
 
 pile-german-castle-halves = { "" }
 
@@ -47,7 +49,7 @@ label-tiles-around-it = { $n ->
 
 ### Set-up
 title = Castles in Germany
-how = There are six castle tiles of double size. With two or three players each takes two of them, with more players one. On your turn you may place a castle tile instead of drawing a tile; it may not touch another castle tile, not even at a corner. You may then place a follower on a road, city or field of the tile, or in the castle. A castle with tiles on all ten places around it brings 12 points; an unfinished one brings 2 at the end and 1 for each tile around it. A completed road or city on a castle tile brings 3 points more for each castle.
+how = There are six castle tiles of double size. With two or three players each takes two of them, with more players one. On your turn you may place a castle tile instead of drawing a tile; it may not touch another castle tile, not even at a corner. You may then place a follower on a road, city or field of the tile, or in the castle. A castle with tiles on all ten places around it scores 12 points; an unfinished one brings 2 at the end and 1 for each tile around it. A completed road or city on a castle tile scores 3 more points for each castle.
 option-copies = Sets of castle tiles
     .about = How many sets of six castle tiles there are. They are of our own design. With 0 there are no such castles.
 option-german-castle-deal = Choice of the castle tiles

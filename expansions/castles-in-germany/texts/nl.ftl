@@ -2,8 +2,8 @@ verb-german-castle-choose =
     .option = burchttegel { $n } nemen
     .deed = neemt burchttegel { $n }
 verb-german-castle-place =
-    .option = burchttegel { $n } leggen op { $at }
-    .deed = legt burchttegel { $n } op { $at }
+    .option = burchttegel { $n } leggen { $into }
+    .deed = legt burchttegel { $n } { $into }
 verb-german-castle-use =
     .option = burchttegel { $n } gebruiken
     .deed = gebruikt burchttegel { $n }
@@ -15,6 +15,8 @@ stream-castles-in-germany-deal = { "" }
 kind-german-castle =
     .the = de Duitse burcht
     .to = de Duitse burcht
+    .into = in de Duitse burcht
+    .in = in de Duitse burcht
 
 pile-german-castle-halves = { "" }
 

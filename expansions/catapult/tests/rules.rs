@@ -7,6 +7,8 @@ use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, on_offer, play, rules, stage, start};
 use bastide_testkit::sets::with_kind;
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "catapult", bastide_expansions::all());
+
 fn refusal(table: &str) -> String {
     rules(table).map_or_else(|e| e.to_string(), |_| "accepted".into())
 }

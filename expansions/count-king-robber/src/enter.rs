@@ -24,6 +24,7 @@ pub(crate) fn install(quarters: Quarters, o: &Options, reg: &mut Registrar) -> R
         whither: reg.prompt("Move the Count?"),
         each_turn: o.word("count_limit")? == "turn",
         whole_turn: o.word("count_window")? == "turn",
+        features_only: o.word("count_points")? == "features",
         moves: match o.word("count_move")? {
             "clockwise" => Moves::Clockwise,
             "follow" => Moves::Follow,
@@ -46,6 +47,8 @@ struct Enter {
     each_turn: bool,
     /// CR-63: own points in an earlier tile play of the turn count too.
     whole_turn: bool,
+    /// CR-65, CR-108: only the points of completed features themselves count.
+    features_only: bool,
     moves: Moves,
 }
 
@@ -54,14 +57,28 @@ fn is_scoring(entry: &ScoreEntry) -> bool {
     entry.points > 0 && matches!(entry.cause, Cause::Feature(ScoringReason::Completed | ScoringReason::Early))
 }
 
+/// CR-65, CR-108: returns `true` for the points of a completed feature, or of a field because of a barn:
+/// not for those of figures beside it, nor for those of a recalled abbot, whose feature is not completed.
+fn is_of_feature(v: View, entry: &ScoreEntry) -> bool {
+    let Some(seg) = entry.seg else { return false };
+    let kind = v.core.graph.get(seg).kind;
+    let field = v.rules.kinds.get(kind).completion == CompletionRule::Never;
+    let own = entry.label == v.rules.kind_label(kind) && (field || entry.cause == Cause::Feature(ScoringReason::Completed));
+    own || v.rules.names.labels.name(entry.label.index()) == TOWERS
+}
+
+/// The points of watchtowers, which count as those of features.
+const TOWERS: &str = "watchtower";
+
 impl Enter {
     /// CR-58, CR-59, CR-63: returns `true` if another player scored and the player of the tile play
     /// did not.
     fn is_earned(&self, v: View) -> bool {
+        let counts = |entry: &ScoreEntry| is_scoring(entry) && (!self.features_only || is_of_feature(v, entry));
         let (who, here) = (v.core.tile_play.player, v.score_entries_of_tile_play());
         let own = if self.whole_turn { v.core.score_log.as_slice() } else { here };
-        here.iter().any(|entry| entry.player != who && is_scoring(entry))
-            && !own.iter().any(|entry| entry.player == who && is_scoring(entry))
+        here.iter().any(|entry| entry.player != who && counts(entry))
+            && !own.iter().any(|entry| entry.player == who && counts(entry))
     }
 
     /// CR-67: returns the kinds of figures in supply that may enter each quarter.

@@ -65,7 +65,7 @@ impl Leaving {
             && let Some(figure) = self.quarters.to_leave(cx.view(), who, FigureKind(a.arg as u8), seg)
         {
             // CR-80: it comes from the quarter, not from the supply.
-            cx.move_figure(figure, FigureLocation::Segment(seg));
+            cx.move_on(figure, FigureLocation::Segment(seg));
         } else {
             cx.slots.of_mut(self.quarters.slot).passed.add(who);
         }
@@ -81,20 +81,10 @@ impl Leaving {
         Ok(())
     }
 
-    /// CR-81, CR-82: finds the kinds of figures that a player may put on a segment. Returns `true` if
-    /// `found` stopped.
-    pub(crate) fn on(&self, v: View, who: Player, kinds: FigureKinds, seg: SegmentId, found: &mut Found) -> Result<bool, Fault> {
-        for kind in kinds.iter() {
-            if v.takes(who, kind, seg)? && found(kind, seg) {
-                return Ok(true);
-            }
-        }
-        Ok(false)
-    }
-
-    /// Finds one segment of a feature for each kind of figure: for features on which it does not
-    /// matter where a figure stands.
-    pub(crate) fn on_any_segment(
+    /// CR-81, CR-82, HS-75: finds the segments of a feature on which a player may put each kind of figure.
+    /// Each is a choice of its own: the figure stands where its owner says, on a hill or in reach of what
+    /// counts tiles, and a wagon moves on from there. Returns `true` if `found` stopped.
+    pub(crate) fn on_each_segment(
         &self,
         v: View,
         who: Player,
@@ -102,15 +92,13 @@ impl Leaving {
         feature: SegmentId,
         found: &mut Found,
     ) -> Result<bool, Fault> {
-        for kind in kinds.iter() {
-            let mut takes: Option<SegmentId> = None;
-            for seg in v.core.graph.members(feature) {
-                if takes.is_none_or(|first| seg < first) && v.takes(who, kind, seg)? {
-                    takes = Some(seg);
+        let mut segments: Vec<SegmentId> = v.core.graph.members(feature).collect();
+        segments.sort_unstable();
+        for seg in segments {
+            for kind in kinds.iter() {
+                if v.takes(who, kind, seg)? && found(kind, seg) {
+                    return Ok(true);
                 }
-            }
-            if takes.is_some_and(|seg| found(kind, seg)) {
-                return Ok(true);
             }
         }
         Ok(false)
@@ -138,33 +126,9 @@ impl Join {
         let free = self.join.quarters.free_to_leave(v, who);
         for due in v.core.scoring_queue.due.iter().filter(|due| self.is_open(v, due)) {
             for quarter in (0..COUNT).filter(|at| self.join.quarters.kinds[*at] == due.kind && !free[*at].is_empty()) {
-                let stopped = if due.kind == self.field {
-                    self.join.on_any_segment(v, who, free[quarter], due.seg, found)?
-                } else {
-                    self.on_each_segment(v, who, free[quarter], due.seg, found)?
-                };
-                if stopped {
+                if self.join.on_each_segment(v, who, free[quarter], due.seg, found)? {
                     return Ok(true);
                 }
-            }
-        }
-        Ok(false)
-    }
-
-    /// CR-81: each segment is a choice of its own, since a wagon moves on from there.
-    fn on_each_segment(
-        &self,
-        v: View,
-        who: Player,
-        kinds: FigureKinds,
-        feature: SegmentId,
-        found: &mut Found,
-    ) -> Result<bool, Fault> {
-        let mut segments: Vec<SegmentId> = v.core.graph.members(feature).collect();
-        segments.sort_unstable();
-        for seg in segments {
-            if self.join.on(v, who, kinds, seg, found)? {
-                return Ok(true);
             }
         }
         Ok(false)

@@ -11,7 +11,8 @@ pub(crate) fn install(join: Leaving, o: &Options, reg: &mut Registrar) -> Result
         Market { join, any_quarter: o.word("count_final")? == "any", one_by_one: o.word("count_final_order")? == "one_by_one" };
     reg.phase("tile-play", "count-king-robber.last-tile", at("placed"), &[], LastTile(join.quarters));
     // CR-83: after the lords have left their castles.
-    reg.phase("final", "count-king-robber.market", at("leave.market"), &[], market);
+    let order = if o.word("count_final_when")? == "before_circus" { before("empty-side-boards") } else { at("leave.market") };
+    reg.phase("final", "count-king-robber.market", order, &[], market);
     Ok(())
 }
 
@@ -48,7 +49,7 @@ impl Market {
         for quarter in (0..COUNT).filter(|at| (*at == MARKET || self.any_quarter) && !free[*at].is_empty()) {
             for feature in v.features(self.join.quarters.kinds[quarter]) {
                 let open = quarter == MARKET || !v.complete(feature)?;
-                if open && self.join.on_any_segment(v, who, free[quarter], feature, found)? {
+                if open && self.join.on_each_segment(v, who, free[quarter], feature, found)? {
                     return Ok(true);
                 }
             }

@@ -59,6 +59,13 @@ pub static MANIFEST: Manifest = Manifest {
             "one follower may enter the city in each turn, or in each tile play (CR-62)",
         ),
         choice(
+            "count_points",
+            &["all", "features"],
+            "all",
+            "all points that the scoring of features brings count for entering the city, or only the points of completed \
+             features, without those of figures beside them and of a recalled abbot (CR-65, CR-108)",
+        ),
+        choice(
             "count_window",
             &["part", "turn"],
             "part",
@@ -90,6 +97,12 @@ pub static MANIFEST: Manifest = Manifest {
             new: Value::Word("all_at_once"),
             about: "at the end each player moves all followers in one go, or one figure at a time round the table (CR-86)",
         },
+        choice(
+            "count_final_when",
+            &["after_circus", "before_circus"],
+            "after_circus",
+            "at the end followers leave after the last circus and the lords, or before them (CR-83)",
+        ),
         TILES_ONLY,
     ],
     presets: &[

@@ -223,10 +223,8 @@ impl Shrines {
                 continue;
             }
             if Some(f.kind) == self.moves_on {
-                // CR-48: it goes home with the figures of what was scored, and may move on.
-                let mut due = PendingScore::new(seg, self.monastery, ScoringReason::Early);
-                due.state = PendingState::Paid;
-                cx.scoring_queue_mut().due.push(due);
+                // CR-48: it may move on, like the wagons of what was scored.
+                cx.keep_standing(Figure::at(i));
             } else {
                 cx.move_figure(Figure::at(i), FigureLocation::Supply);
             }

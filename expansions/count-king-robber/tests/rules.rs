@@ -8,6 +8,8 @@ use bastide_testkit::games::{Check, on_offer, play, rules, stage, start};
 use bastide_testkit::other_figures::OTHERS;
 use bastide_testkit::sets::with_kind;
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "count-king-robber", bastide_expansions::all());
+
 /// The city in the middle, as a list for `placed`.
 const CITY: &str = "'CO/1 -2,-1 0', 'CO/2 -1,-1 0', 'CO/3 0,-1 0', 'CO/4 1,-1 0', 'CO/5 -2,0 0', 'CO/6 -1,0 0', \
     'CO/7 0,0 0', 'CO/8 1,0 0', 'CO/9 -2,1 0', 'CO/10 -1,1 0', 'CO/11 0,1 0', 'CO/12 1,1 0'";

@@ -3,6 +3,8 @@
 use bastide_core::{STOCK, Trait};
 use bastide_testkit::games::{Check, rules};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "crop-circles", bastide_expansions::all());
+
 // covers: CC-01, CC-02
 #[test]
 fn each_set_has_six_tiles_with_two_of_each_circle() -> Check {

@@ -1,6 +1,6 @@
 verb-corn-add =
-    .option = { $a } auf { $at } dazustellen
-    .deed = stellt { $a } auf { $at } dazu
+    .option = { $a } { $into } dazustellen
+    .deed = stellt { $a } { $into } dazu
 verb-corn-all-add =
     .option = alle einen Gefolgsmann dazustellen lassen
     .deed = lässt alle einen Gefolgsmann dazustellen

@@ -1,6 +1,6 @@
 verb-corn-add =
-    .option = add { $a } on { $at }
-    .deed = adds { $a } on { $at }
+    .option = add { $a } { $into }
+    .deed = adds { $a } { $into }
 verb-corn-all-add =
     .option = let all players add a follower
     .deed = lets all players add a follower
@@ -30,7 +30,7 @@ label-road = road
 
 ### Set-up
 title = The Crop Circles
-how = Tiles with a crop circle are shuffled in, six in each set. When a tile with a circle has been placed and scored, its player decides for everybody: all may add a follower, or all must take one back. The circle says whom it is about: the pitchfork means farmers, the club followers on roads, the shield knights. An added follower joins one of your own on the same feature. The player on the left begins, the player of the tile comes last.
+how = Tiles with a crop circle are shuffled in, six in each set. When a tile with a circle has been placed and scored, its player decides for everyone: all may add a follower, or all must take one back. The circle says whom it is about: the pitchfork means farmers, the club followers on roads, the shield knights. An added follower joins one of your own on the same feature. The player on the left begins, the player of the tile comes last.
 option-sets = Sets
     .about = Which sets of six tiles are shuffled in.
 option-sets-one = the first set (2010)
@@ -46,7 +46,7 @@ option-corn-add-must = required
 preset-zman-new = Z-Man Games
     .about = New edition in English: whoever can add a follower must do so.
 
-rule-cc-05 = The player of the tile chooses for everybody: all add a follower, or all take one back.
+rule-cc-05 = The player of the tile chooses for everyone: all add a follower, or all take one back.
 rule-cc-07 = A follower of your supply joins one of your own of this kind on its feature.
 rule-cc-08 = By an option a player who can add a follower must add one.
 rule-cc-09 = One of your own followers of this kind must go home.

@@ -1,6 +1,6 @@
 verb-corn-add =
-    .option = { $a } bijzetten op { $at }
-    .deed = zet { $a } bij op { $at }
+    .option = { $a } bijzetten { $into }
+    .deed = zet { $a } bij { $into }
 verb-corn-all-add =
     .option = alle spelers een horige laten bijzetten
     .deed = laat alle spelers een horige bijzetten

@@ -5,6 +5,8 @@ use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, rules, stage};
 use bastide_testkit::sets::printed;
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "darmstadt", bastide_expansions::all());
+
 // covers: DA-01, DA-03
 #[test]
 fn a_set_has_two_churches_and_two_monasteries_make_room_by_that_option() -> Check {

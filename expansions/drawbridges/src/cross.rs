@@ -42,6 +42,10 @@ impl Cross {
     fn followers(&self, v: View) -> Result<Vec<Waiting>, Fault> {
         let mut found = Vec::new();
         for due in v.core.scoring_queue.due.iter().filter(|due| self.gates.leads_to_one(v, due)) {
+            // DB-11: not a road that is scored as if it were completed.
+            if !v.complete(due.seg)? {
+                continue;
+            }
             let owners = v.owners(due.seg)?;
             if owners.len() > 1 && !self.tied {
                 continue;
@@ -57,7 +61,9 @@ impl Cross {
 
     /// Returns the segments to which a follower may cross now.
     fn landings(&self, v: View, waiting: Waiting) -> Result<Vec<SegmentId>, Fault> {
-        let Some(state) = v.core.figures.get(waiting.figure.index()) else { return Ok(Vec::new()) };
+        // It stands there still, unless a crossing before had it moved.
+        let there = |f: &&FigureState| matches!(f.place, FigureLocation::Segment(at) if v.core.graph.joined(at, waiting.road));
+        let Some(state) = v.core.figures.get(waiting.figure.index()).filter(there) else { return Ok(Vec::new()) };
         self.gates.landings(v, waiting.road, waiting.owner, state.kind)
     }
 
@@ -96,10 +102,8 @@ impl TurnPhase for Cross {
 
     fn act(&self, cx: &mut Context, _who: Player, action: Action) -> Step {
         if let (Some(next), Target::Segment(city)) = (cx.slots.of_mut(self.waiting).pop(), action.target) {
-            // DB-09: what stands beside a follower leaves it, as when it goes home. DB-12: the city is not
-            // scored by it.
-            cx.move_figure(next.figure, FigureLocation::Supply);
-            cx.move_figure(next.figure, FigureLocation::Segment(city));
+            // DB-04: it moves, and what lies with it comes along. DB-12: the city is not scored by it.
+            cx.move_on(next.figure, FigureLocation::Segment(city));
         }
         self.ask(cx)
     }

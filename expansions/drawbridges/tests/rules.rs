@@ -4,6 +4,8 @@ use bastide_core::{STOCK, Trait};
 use bastide_testkit::games::{Check, rules};
 use bastide_testkit::sets::printed;
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "drawbridges", bastide_expansions::all());
+
 // covers: DB-01
 #[test]
 fn there_are_twelve_tiles_with_fourteen_gates() -> Check {

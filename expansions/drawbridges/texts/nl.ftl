@@ -22,5 +22,5 @@ option-drawbridge-tile = Waar een horige na het oversteken staat
 option-drawbridge-tile-gate = op de tegel van de ophaalbrug
 option-drawbridge-tile-any = op een willekeurige tegel van de stad
 
-rule-db-04 = Een speler die alleen de meerderheid op de voltooide weg heeft, mag horigen naar de onvoltooide stad van de ophaalbrug verplaatsen.
-rule-db-06 = Uit meer onvoltooide steden kiest de speler er een voor elke horige.
+rule-db-04 = Een speler die alleen de meerderheid op de afgebouwde weg heeft, mag horigen naar de niet afgebouwde stad van de ophaalbrug verplaatsen.
+rule-db-06 = Uit meer niet afgebouwde steden kiest de speler er een voor elke horige.

@@ -3,6 +3,8 @@
 use bastide_core::{Ruleset, STOCK, Trait};
 use bastide_testkit::games::{Check, rules, start};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "ferries", bastide_expansions::all());
+
 /// Returns the number of tiles in the stock with a trait, and of those of the set.
 fn with_trait(rules: &Ruleset, set: &str, name: &str) -> (usize, usize) {
     let wanted = rules.names.traits.index(name).map(Trait::at);

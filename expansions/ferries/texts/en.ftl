@@ -1,6 +1,6 @@
 verb-ferries-lay =
-    .option = lay a ferry { $at }
-    .deed = lays a ferry { $at }
+    .option = place a ferry { $at }
+    .deed = places a ferry { $at }
 verb-ferries-turn =
     .option = move the ferry { $at }
     .deed = moves the ferry { $at }
@@ -29,12 +29,12 @@ label-road = road
 
 ### Set-up
 title = The Ferries
-how = Eight tiles with a lake are shuffled in, and there are eight ferries. Roads end at a lake. When you have placed a lake tile, and a follower if you like, you lay a ferry that joins two of its road ends into one road. If your tile extends a road with a ferry, you may move the nearest ferry in each direction to other road ends of its lake. Roads that are completed by a ferry are scored at once.
+how = Eight tiles with a lake are shuffled in, and there are eight ferries. Roads end at a lake. When you have placed a lake tile, and a follower if you like, you place a ferry that joins two of its road ends into one road. If your tile extends a road with a ferry, you may move the nearest ferry in each direction to other road ends of its lake. Roads that are completed by a ferry are scored at once.
 option-ferries = Ferries
     .about = Ferries join roads at lakes. If off, roads only end at the lakes.
 option-copies = Sets of tiles
     .about = How many sets of eight lake tiles are shuffled in, with as many ferries. With 0 the rules hold without the tiles.
-option-ferry-when = When a ferry is laid
+option-ferry-when = When a ferry is placed
     .about = Whether a new lake always gets a ferry, or only if you place a follower on one of its roads.
 option-ferry-when-always = on every lake tile
 option-ferry-when-with-thief = only with a follower on a road of the tile
@@ -46,4 +46,4 @@ preset-big-box-6-print = One print of Big Box 6
 rule-fr-05 = A ferry links two of the road ends of the new lake.
 rule-fr-11 = A ferry is moved only by a tile that extends a road with it, to other ends of its lake.
 rule-fr-12 = Only the first ferry on the road may be moved, seen from the new tile.
-rule-fr-14 = Each ferry moves at most once, and not the one that was just laid.
+rule-fr-14 = Each ferry moves at most once, and not the one that was just placed.

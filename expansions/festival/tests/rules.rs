@@ -4,6 +4,8 @@ use bastide_core::STOCK;
 use bastide_testkit::games::{Check, rules};
 use bastide_testkit::sets::with_kind;
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "festival", bastide_expansions::all());
+
 // covers: FE-01
 #[test]
 fn a_set_has_ten_tiles_with_a_festival() -> Check {

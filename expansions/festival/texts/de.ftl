@@ -27,5 +27,5 @@ preset-rgg-2011 = Rio Grande Games, 2011
 preset-cundco = Einzeln verkauft (Cundco)
     .about = Der einzeln verkaufte Satz: Du darfst nur Gefolgsleute zurücknehmen.
 
-rule-fe-02 = Nach dem Legen eines Festplättchens darfst du eine Figur vom Spielplan zurücknehmen, statt eine zu setzen.
+rule-fe-02 = Nach dem Legen eines Festplättchens darfst du eine Figur vom Spielfeld zurücknehmen, statt eine zu setzen.
 rule-fe-03 = Es ist eine eigene Figur auf der Landschaft; bei einer Option nur ein Gefolgsmann.

@@ -5,6 +5,8 @@ use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, play, rules, stage};
 use bastide_testkit::sets::with_kind;
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "flier", bastide_expansions::all());
+
 /// Returns the number of tiles in the stock with a trait, and of those of the set.
 fn with_trait(rules: &Ruleset, set: &str, name: &str) -> (usize, usize) {
     let wanted = rules.names.traits.index(name).map(Trait::at);

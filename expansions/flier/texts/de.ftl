@@ -2,8 +2,8 @@ verb-flier-fly =
     .option = { $a } von { $cell } fliegen lassen
     .deed = lässt { $a } von { $cell } fliegen
 verb-flier-land =
-    .option = auf { $to } landen
-    .deed = landet auf { $to }
+    .option = { $in } landen
+    .deed = landet { $in }
 
 event-flier-lost = { $who } findet keinen Landeplatz und nimmt die Figur zurück
 event-flier-rolled = { $who } würfelt { $n } für den Flug von { $cell }

@@ -2,8 +2,8 @@ verb-flier-fly =
     .option = let { $a } fly from { $cell }
     .deed = lets { $a } fly from { $cell }
 verb-flier-land =
-    .option = land on { $at }
-    .deed = lands on { $at }
+    .option = land { $into }
+    .deed = lands { $into }
 
 event-flier-lost = { $who } finds no place to land and takes the figure back
 event-flier-rolled = { $who } rolls { $n } for the flight from { $cell }

@@ -2,8 +2,8 @@ verb-flier-fly =
     .option = { $a } laten vliegen vanaf { $cell }
     .deed = laat { $a } vliegen vanaf { $cell }
 verb-flier-land =
-    .option = landen op { $at }
-    .deed = landt op { $at }
+    .option = landen { $into }
+    .deed = landt { $into }
 
 event-flier-lost = { $who } vindt geen plaats om te landen en neemt de figuur terug
 event-flier-rolled = { $who } gooit { $n } voor de vlucht vanaf { $cell }
@@ -44,6 +44,6 @@ preset-big-box-8 = Big Box 8
     .about = De tekst van 2025: alleen gewone en grote horigen mogen vliegen.
 
 rule-fl-04 = Een figuur vliegt alleen met de machine van de net gelegde tegel, in plaats van geplaatst te worden.
-rule-fl-06 = Hij landt op een onvoltooide weg of stad of een onvoltooid klooster van de tegel eronder, bezet of niet.
-rule-fl-10 = Een project dat de nieuwe tegel voltooid heeft, is geen landingsplaats.
+rule-fl-06 = Hij landt op een niet afgebouwde weg of stad of een niet afgebouwd klooster van de tegel eronder, bezet of niet.
+rule-fl-10 = Een project dat de nieuwe tegel afgebouwd heeft, is geen landingsplaats.
 rule-fl-11 = Horigen vliegen, en landen waar hun soort mag staan.

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use bastide_core::{Game, GameView, Player, STOCK, Trait};
+use bastide_core::{EdgePoint, EdgePosition, Game, GameView, Player, STOCK, Side, Trait};
 use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, play, rules, stage, start};
+
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "fruit-trees", bastide_expansions::all());
 
 const FRUITS: [&str; 6] = ["quince", "apple", "apricot", "cherry", "plum", "elder"];
 
@@ -28,6 +30,27 @@ fn there_are_six_tiles_and_six_stacks_of_four_tokens() -> Check {
             assert!(FRUITS.iter().all(|fruit| supply(&game, fruit) == 4));
         }
     }
+    Ok(())
+}
+
+// covers: FB-04
+#[test]
+fn no_road_of_a_tree_runs_on_to_a_wall() -> Check {
+    let rules = rules("fruit-trees = {}")?;
+    let tree = rules.names.traits.index("fruit-tree").map(Trait::at);
+    let mut ends = 0;
+    for (_, info) in rules.tiles.iter().filter(|(_, info)| tree.is_some_and(|t| info.traits.has(t))) {
+        let at = |side, position| info.segments.iter().find(|s| s.edge_points.has(EdgePoint::new(side, position)));
+        for side in Side::ALL {
+            let [left, road, right] = [EdgePosition::Left, EdgePosition::Centre, EdgePosition::Right].map(|p| at(side, p));
+            let (Some(left), Some(_), Some(right)) = (left, road, right) else { continue };
+            ends += 1;
+            // A road between two fields at one wall is drawn up to this wall, and two of them bend to it.
+            let walled = |city: &u8| !std::ptr::eq(left, right) && right.borders.contains(city);
+            assert!(!left.borders.iter().any(walled), "{} in the {side:?}", info.name);
+        }
+    }
+    assert_eq!(ends, 8, "roads that end at a tree");
     Ok(())
 }
 

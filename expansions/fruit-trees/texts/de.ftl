@@ -1,9 +1,9 @@
 verb-fruit-lay =
-    .option = einen Stapel { $n } auf { $at } legen
-    .deed = legt einen Stapel { $n } auf { $at }
+    .option = einen Stapel { $n } { $into } legen
+    .deed = legt einen Stapel { $n } { $into }
 verb-fruit-harvest =
-    .option = auf { $to } ernten
-    .deed = erntet auf { $to }
+    .option = { $in } ernten
+    .deed = erntet { $in }
 verb-fruit-sell =
     .option = { $a } verkaufen
     .deed = verkauft { $a }

@@ -1,9 +1,9 @@
 verb-fruit-lay =
-    .option = lay a stack of { $n } on { $at }
-    .deed = lays a stack of { $n } on { $at }
+    .option = place a stack of { $n } { $into }
+    .deed = places a stack of { $n } { $into }
 verb-fruit-harvest =
-    .option = harvest on { $at }
-    .deed = harvests on { $at }
+    .option = harvest { $into }
+    .deed = harvests { $into }
 verb-fruit-sell =
     .option = sell { $a }
     .deed = sells { $a }
@@ -72,7 +72,7 @@ label-fruit = { $n ->
 
 ### Set-up
 title = The Fruit-Bearing Trees
-how = Six tiles have a tree. Whoever places one chooses a stack of four tokens of one fruit for it, which are worth 5, 4, 3 and 2 points in an order that nobody knows. When you place a follower on a tile with a tree or on one of the eight tiles around a tree, you may harvest or sell. Harvest: you take the top token of one tree, score its value and keep it. Sell: you give up one to four tokens of different fruits for 3, 6, 10 or 15 points. At the end each token that you still have brings 1 point.
+how = Six tiles have a tree. Whoever places one chooses a stack of four tokens of one fruit for it, which are worth 5, 4, 3 and 2 points in an order that nobody knows. When you place a follower on a tile with a tree or on one of the eight tiles around a tree, you may harvest or sell. Harvest: you take the top token of one tree, score its value and keep it. Sell: you give up one to four tokens of different fruits for 3, 6, 10 or 15 points. At the end each token that you still have scores 1 point.
 option-copies = Sets of tiles
     .about = How many sets of six tiles are shuffled in. The tiles are of our own design, and there are six stacks in any case.
 option-fruit-first = At once
@@ -83,6 +83,6 @@ option-fruit-figures-followers = followers
 option-fruit-figures-figures = figures of all kinds
 
 rule-fb-03 = A tree tile gets one of the stacks that are left.
-rule-fb-05 = One fruit action is allowed to who has placed a follower on the tree tile, or later on a tile beside it.
+rule-fb-05 = One fruit action is allowed to who has placed a follower on the tree tile, or later on a tile adjacent to it.
 rule-fb-07 = You harvest the top token of the tree, if there is one.
 rule-fb-08 = You sell one to four tokens, all of different fruits.

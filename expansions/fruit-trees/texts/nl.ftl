@@ -1,9 +1,9 @@
 verb-fruit-lay =
-    .option = een stapel { $n } op { $at } leggen
-    .deed = legt een stapel { $n } op { $at }
+    .option = een stapel { $n } { $into } leggen
+    .deed = legt een stapel { $n } { $into }
 verb-fruit-harvest =
-    .option = op { $at } oogsten
-    .deed = oogst op { $at }
+    .option = { $into } oogsten
+    .deed = oogst { $into }
 verb-fruit-sell =
     .option = { $a } verkopen
     .deed = verkoopt { $a }

@@ -5,6 +5,8 @@ use bastide_core::{Player, STOCK};
 use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, rules, stage};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "german-cathedrals", bastide_expansions::all());
+
 // covers: GK-01
 #[test]
 fn a_set_has_six_tiles_with_three_or_four_roads() -> Check {

@@ -1,6 +1,8 @@
 kind-german-cathedral =
     .the = die deutsche Kathedrale
     .to = der deutschen Kathedrale
+    .into = in die deutsche Kathedrale
+    .in = in der deutschen Kathedrale
 
 label-city = Stadt
 label-field = Wiese

@@ -1,6 +1,8 @@
 kind-german-cathedral =
     .the = the German cathedral
     .to = the German cathedral
+    .into = in the German cathedral
+    .in = in the German cathedral
 
 label-city = city
 label-field = field
@@ -21,7 +23,7 @@ label-tiles-of-roads-with-inns = { $n ->
 
 ### Set-up
 title = Cathedrals in Germany
-how = Six tiles with a cathedral are shuffled in; three or four roads begin at each. A completed road to a cathedral brings 2 points for each tile. You may also place a follower in the cathedral as archbishop. When all of its roads are completed, the archbishop gets 1 point for each tile of these roads, and 2 for each tile of a road with an inn. An unfinished cathedral brings nothing at the end.
+how = Six tiles with a cathedral are shuffled in; three or four roads begin at each. A completed road to a cathedral scores 2 points per tile. You may also place a follower in the cathedral as archbishop. When all of its roads are completed, the archbishop gets 1 point for each tile of these roads, and 2 for each tile of a road with an inn. An unfinished cathedral scores nothing at the end.
 option-copies = Sets of tiles
     .about = How many sets of six tiles are shuffled in. The tiles are of our own design. With 0 there are no such cathedrals.
 option-cathedral-road-inn = Road with an inn

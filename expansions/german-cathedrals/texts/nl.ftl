@@ -1,6 +1,8 @@
 kind-german-cathedral =
     .the = de Duitse kathedraal
     .to = de Duitse kathedraal
+    .into = in de Duitse kathedraal
+    .in = in de Duitse kathedraal
 
 label-city = stad
 label-field = weide
@@ -20,7 +22,7 @@ label-tiles-of-roads-with-inns = { $n ->
  }
 
 ### Set-up
-title = Duitse Kathedralen
+title = Kathedralen in Duitsland
 how = Er komen zes tegels met een kathedraal bij; bij elk beginnen drie of vier wegen. Een afgebouwde weg naar een kathedraal levert 2 punten per tegel op. Je mag ook een horige als aartsbisschop in de kathedraal zetten. Zijn al haar wegen afgebouwd, dan krijgt de aartsbisschop 1 punt per tegel van die wegen, en 2 per tegel van een weg met een herberg. Een onafgebouwde kathedraal levert aan het einde niets op.
 option-copies = Aantal sets tegels
     .about = Hoeveel sets van zes tegels erbij komen. De tegels zijn van eigen ontwerp. Bij 0 zijn deze kathedralen er niet.

@@ -14,6 +14,7 @@ pub(crate) struct Ghosts {
 pub(crate) fn install(reg: &mut Registrar) -> Ghosts {
     let ghosts = Ghosts { token: reg.define_token("ghost", 0) };
     reg.rule(ghosts).for_owned_figures().on_figure_moved(Ghosts::figure_moved);
+    reg.rule(ghosts).on_feature_scored(Ghosts::feature_scored);
     ghosts
 }
 
@@ -45,12 +46,28 @@ impl Ghosts {
 
     /// GH-24: ghosts go with their follower on the landscape, and back to the supply when it leaves.
     fn figure_moved(&self, cx: &mut Context, figure: Figure, _from: FigureLocation, to: FigureLocation) -> Result<(), Fault> {
+        if !to.is_on_landscape() {
+            self.take(cx, figure);
+        }
+        Ok(())
+    }
+
+    /// GH-24: ghosts leave the followers of a feature that was scored, also those that then move on. At
+    /// the end of the game they stay with them, until all is scored.
+    fn feature_scored(&self, cx: &mut Context, due: PendingScore, _paid: Players) -> Result<(), Fault> {
+        if due.reason != ScoringReason::Final && cx.core().tokens_lying(self.token) > 0 {
+            let there: Vec<Figure> = cx.core().figures_on(due.seg).map(|(figure, _)| figure).collect();
+            there.into_iter().for_each(|figure| self.take(cx, figure));
+        }
+        Ok(())
+    }
+
+    /// Puts the ghosts beside a figure back into the supply.
+    fn take(self, cx: &mut Context, figure: Figure) {
         if cx.core().tokens_lying(self.token) > 0
-            && !to.is_on_landscape()
             && let Some(placed) = cx.take_token(self.token, TokenPlace::Figure(figure), None)
         {
             cx.add_to_supply(self.token, placed.number);
         }
-        Ok(())
     }
 }

@@ -49,13 +49,13 @@ impl Mist {
         self.edges(v, placed).any(|(_, own, other)| own && other)
     }
 
-    /// GH-15: returns `true` if a placed tile limits the mist: somewhere one side is misty and the
-    /// other clear. With `banks` only if the bank of that mist is finished now.
+    /// GH-15: returns `true` if a placed tile limits the mist: it shows mist, and somewhere one side is
+    /// misty and the other clear. With `banks` only if the bank of that mist is finished now.
     pub(crate) fn limits(self, v: View, placed: PlacedTile, banks: bool) -> bool {
         let limited = |(other, own, others): (PlacedTile, bool, bool)| {
             own != others && (!banks || self.is_finished(v, if own { placed } else { other }))
         };
-        self.edges(v, placed).any(limited)
+        self.is_misty(v, placed) && self.edges(v, placed).any(limited)
     }
 
     /// GH-04: returns `true` if the bank of a tile with mist is closed: no misty edge of a tile of

@@ -13,7 +13,7 @@ pub(crate) fn install(mist: Mist, guards: &Guards, reg: &mut Registrar) {
     let follower = reg.figure("follower");
     reg.allow_on(follower, castle);
     reg.allow_on(follower, cemetery);
-    let value = Castle { mist, label: reg.label("tiles with mist") };
+    let value = Castle { mist, label: reg.label("tiles with mist"), own: reg.label("castle in the mist") };
     reg.rule(value).for_kinds([castle]).value(Stage::Count, Castle::value);
     reg.rule(guards.clone()).for_kinds([cemetery]).on_feature_scored(take_a_guard);
 }
@@ -22,14 +22,20 @@ pub(crate) fn install(mist: Mist, guards: &Guards, reg: &mut Registrar) {
 struct Castle {
     mist: Mist,
     label: Label,
+    own: Label,
 }
 
 impl Castle {
-    /// GH-07, GH-19: 2 points for each of the nine tiles with mist, 1 if the castle is not surrounded.
+    /// GH-07, GH-19: 2 points for each of the nine tiles with mist. A castle that is not surrounded brings
+    /// 1, and 1 for each tile around it with mist.
     fn value(&self, v: View, castle: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
-        let around = v.core.board.around_tile(v.core.graph.get(castle).cell);
-        let misty = v.core.board.tiles_in(around).filter(|placed| self.mist.is_misty(v, *placed)).count();
-        value.add(self.label, misty as i16, if why == ScoringReason::Completed { 2 } else { 1 });
+        let (board, cell) = (&v.core.board, v.core.graph.get(castle).cell);
+        let surrounded = why == ScoringReason::Completed;
+        let counts = |placed: &PlacedTile| surrounded || !board.same_tile(board.tile(*placed).cell, cell);
+        let around = board.tiles_in(board.around_tile(cell)).filter(counts);
+        let misty = around.filter(|placed| self.mist.is_misty(v, *placed)).count();
+        value.add(self.label, misty as i16, if surrounded { 2 } else { 1 });
+        value.add(self.own, i16::from(!surrounded), 1);
         Ok(())
     }
 }

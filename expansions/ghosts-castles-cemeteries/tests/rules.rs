@@ -3,6 +3,8 @@
 use bastide_core::{Cell, FigureKind, FigureLocation, Player, STOCK, Token, Trait};
 use bastide_testkit::games::{Check, rules, start};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "ghosts-castles-cemeteries", bastide_expansions::all());
+
 // covers: GH-01, GH-22
 #[test]
 fn a_set_has_sixty_tiles_fifty_with_mist() -> Check {

@@ -2,13 +2,18 @@ trait-mist-n = Nebel
 trait-mist-e = Nebel
 trait-mist-s = Nebel
 trait-mist-w = Nebel
+trait-ruins = Ruine
 
 kind-mist-castle = Burg
     .the = die Burg
     .to = der Burg
+    .into = in die Burg
+    .in = in der Burg
 kind-cemetery = Friedhof
     .the = den Friedhof
     .to = dem Friedhof
+    .into = auf den Friedhof
+    .in = auf dem Friedhof
 
 figure-guard = Wächter
     .a = einen Wächter
@@ -47,11 +52,12 @@ label-ghosts = { $n ->
    *[other] Geister
  }
 label-mist-castle = Burg
+label-castle-in-the-mist = Burg im Nebel
 label-tiles-with-mist = Plättchen mit Nebel
 
 ### Set-up
 title = Geister, Burgen und Friedhöfe
-how = Dazu kommen sechzig Plättchen, fünfzig davon mit Nebel an einigen Kanten, und ein Startstück aus vier Plättchen ersetzt das Startplättchen. Jeder hat fünf Gefolgsleute und zwei Wächter. Nebel muss nicht zusammenpassen. Erweitert dein Plättchen Nebel, liegt also eine Nebelkante an einer Nebelkante, stellst du einen Geist zu einem Gefolgsmann eines anderen Spielers. Begrenzt es Nebel, liegt also eine Nebelkante an einer klaren, stellst du einen Geist zu einem deiner eigenen Gefolgsleute. Wächter bekommen keine Geister. Wird ein Gefolgsmann gewertet, bekommt sein Besitzer für jeden Geist bei ihm 2 Punkte weniger; am Spielende kostet jeder Geist 1. Beim dritten Geist geht der Gefolgsmann zurück. Eine Burg wird gewertet, wenn auf den acht Feldern ringsum Plättchen liegen: 2 Punkte für jedes dieser neun Plättchen, auf dem Nebel ist, oder 1 am Spielende. Ein Friedhof bringt keine Punkte, aber wenn er umringt ist, bekommst du einen weiteren Wächter.
+how = Dazu kommen sechzig Plättchen, fünfzig davon mit Nebel an einigen Kanten, und ein Startstück aus vier Plättchen ersetzt das Startplättchen. Jeder hat fünf Gefolgsleute und zwei Wächter. Nebel muss nicht zusammenpassen. Erweitert dein Plättchen Nebel, liegt also eine Nebelkante an einer Nebelkante, stellst du einen Geist zu einem Gefolgsmann eines anderen Spielers. Begrenzt es Nebel, liegt also eine Nebelkante an einer klaren, stellst du einen Geist zu einem deiner eigenen Gefolgsleute. Wächter bekommen keine Geister. Wird ein Gefolgsmann gewertet, bekommt sein Besitzer für jeden Geist bei ihm 2 Punkte weniger; am Spielende kostet jeder Geist 1. Beim dritten Geist geht der Gefolgsmann zurück. Eine Burg wird gewertet, wenn auf den acht Feldern ringsum Plättchen liegen: 2 Punkte für jedes dieser neun Plättchen, auf dem Nebel ist. Am Spielende bringt sie 1 Punkt und 1 für jedes Plättchen ringsum mit Nebel. Ein Friedhof bringt keine Punkte, aber wenn er umringt ist, bekommst du einen weiteren Wächter.
 option-copies = Plättchensätze
     .about = Wie viele Sätze der sechzig Plättchen eingemischt werden. Mit 0 spielt ihr mit den Regeln und dem Startstück, aber ohne die Plättchen.
 option-ghost-followers = Gefolgsleute je Spieler

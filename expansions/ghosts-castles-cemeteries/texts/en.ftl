@@ -2,13 +2,18 @@ trait-mist-n = mist
 trait-mist-e = mist
 trait-mist-s = mist
 trait-mist-w = mist
+trait-ruins = ruins
 
 kind-mist-castle = castle
     .the = the castle
     .to = the castle
+    .into = in the castle
+    .in = in the castle
 kind-cemetery = cemetery
     .the = the cemetery
     .to = the cemetery
+    .into = in the cemetery
+    .in = in the cemetery
 
 figure-guard = guard
     .a = a guard
@@ -50,6 +55,7 @@ label-ghosts = { $n ->
    *[other] ghosts
  }
 label-mist-castle = castle
+label-castle-in-the-mist = castle in the mist
 label-tiles-with-mist = { $n ->
     [one] tile with mist
    *[other] tiles with mist
@@ -57,13 +63,13 @@ label-tiles-with-mist = { $n ->
 
 ### Set-up
 title = Ghosts, Castles and Cemeteries
-how = Sixty tiles are added, fifty of them with mist at some edges, and a start piece of four tiles replaces the start tile. Each player has five followers and two guards. Mist need not match. If your tile extends mist, so that a misty edge lies at a misty edge, you put a ghost beside a follower of another player. If your tile limits mist, so that a misty edge lies at a clear one, you put a ghost beside one of your own followers. Guards get no ghosts. When a follower is scored, its owner gets 2 points less for each ghost beside it; at the end of the game each ghost costs 1. With the third ghost the follower goes home. A castle is scored when the eight places around it hold tiles: it brings 2 points for each of these nine tiles that has mist, or 1 at the end of the game. A cemetery brings no points, but when it is surrounded you get one more guard.
+how = Sixty tiles are added, fifty of them with mist at some edges, and a start piece of four tiles replaces the start tile. Each player has five followers and two guards. Mist need not match. If your tile extends mist, so that a misty edge lies at a misty edge, you place a ghost beside a follower of another player. If your tile limits mist, so that a misty edge lies at a clear one, you place a ghost beside one of your own followers. Guards get no ghosts. When a follower is scored, its owner gets 2 points less for each ghost beside it; at the end of the game each ghost costs 1. With the third ghost the follower goes home. A castle is scored when the eight places around it hold tiles: it scores 2 points for each of these nine tiles that has mist. At the end of the game it scores 1, and 1 for each tile around it with mist. A cemetery scores no points, but when it is surrounded you get one more guard.
 option-copies = Sets of tiles
     .about = Number of sets of the sixty tiles that are shuffled in. With 0 you play the rules with the start piece and without the tiles.
 option-ghost-followers = Followers for each player
     .about = Number of followers with which each player begins, besides the two guards.
 option-ghost-limit = When a tile limits the mist
-    .about = When you have to put a ghost beside a follower of your own.
+    .about = When you have to place a ghost beside a follower of your own.
 option-ghost-limit-edges = wherever mist meets a clear edge
 option-ghost-limit-bank = when the tile finishes a bank of mist
 option-mist-blocks = Nobody in the mist

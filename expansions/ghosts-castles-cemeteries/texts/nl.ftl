@@ -2,13 +2,18 @@ trait-mist-n = mist
 trait-mist-e = mist
 trait-mist-s = mist
 trait-mist-w = mist
+trait-ruins = ruïne
 
 kind-mist-castle = burcht
     .the = de burcht
     .to = de burcht
+    .into = in de burcht
+    .in = in de burcht
 kind-cemetery = kerkhof
     .the = het kerkhof
     .to = het kerkhof
+    .into = op het kerkhof
+    .in = op het kerkhof
 
 figure-guard = wachter
     .a = een wachter
@@ -50,6 +55,7 @@ label-ghosts = { $n ->
    *[other] spoken
  }
 label-mist-castle = burcht
+label-castle-in-the-mist = kasteel in de mist
 label-tiles-with-mist = { $n ->
     [one] tegel met mist
    *[other] tegels met mist
@@ -57,7 +63,7 @@ label-tiles-with-mist = { $n ->
 
 ### Set-up
 title = Spoken, Burchten en Kerkhoven
-how = Er komen zestig tegels bij, vijftig daarvan met mist aan sommige randen, en een startstuk van vier tegels vervangt de starttegel. Elke speler heeft vijf horigen en twee wachters. Mist hoeft niet aan te sluiten. Breidt je tegel mist uit, zodat een rand met mist tegen een rand met mist ligt, dan zet je een spook bij een horige van een andere speler. Begrenst je tegel mist, zodat een rand met mist tegen een heldere rand ligt, dan zet je een spook bij een van je eigen horigen. Wachters krijgen geen spoken. Wordt een horige gescoord, dan krijgt de eigenaar 2 punten minder voor elk spook erbij; aan het einde van het spel kost elk spook 1 punt. Bij het derde spook gaat de horige terug. Een burcht wordt gescoord als op de acht plekken eromheen tegels liggen: 2 punten voor elk van deze negen tegels waarop mist is, of 1 aan het einde van het spel. Een kerkhof levert geen punten op, maar als het omringd is krijg je een wachter erbij.
+how = Er komen zestig tegels bij, vijftig daarvan met mist aan sommige randen, en een startstuk van vier tegels vervangt de starttegel. Elke speler heeft vijf horigen en twee wachters. Mist hoeft niet aan te sluiten. Breidt je tegel mist uit, zodat een rand met mist tegen een rand met mist ligt, dan zet je een spook bij een horige van een andere speler. Begrenst je tegel mist, zodat een rand met mist tegen een heldere rand ligt, dan zet je een spook bij een van je eigen horigen. Wachters krijgen geen spoken. Wordt een horige gescoord, dan krijgt de eigenaar 2 punten minder voor elk spook erbij; aan het einde van het spel kost elk spook 1 punt. Bij het derde spook gaat de horige terug. Een burcht wordt gescoord als op de acht plekken eromheen tegels liggen: 2 punten voor elk van deze negen tegels waarop mist is. Aan het einde van het spel levert het 1 punt op, en 1 voor elke tegel eromheen met mist. Een kerkhof levert geen punten op, maar als het omringd is krijg je een wachter erbij.
 option-copies = Aantal sets tegels
     .about = Hoeveel sets van de zestig tegels worden meegeschud. Met 0 speel je met de regels en het startstuk, maar zonder de tegels.
 option-ghost-followers = Horigen per speler

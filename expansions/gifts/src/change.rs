@@ -56,7 +56,7 @@ impl Change {
 
     pub(crate) fn carry_out(self, cx: &mut Context, action: Action) {
         if let Target::Segment(to) = action.target {
-            cx.move_figure(Figure(action.arg as u16), FigureLocation::Segment(to));
+            cx.move_on(Figure(action.arg as u16), FigureLocation::Segment(to));
         }
     }
 }

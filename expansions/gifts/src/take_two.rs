@@ -92,7 +92,7 @@ impl TurnPhase for Second {
     }
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        for &tile in &v.core.tile_play.tiles {
+        for tile in v.core.tile_play.tile_types() {
             menu.add_places(v, ask.player, PLACE, tile)?;
         }
         Ok(())

@@ -6,6 +6,8 @@ use bastide_core::{Display, Game, GameView, Player, STOCK, Table, linked};
 use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, on_offer, play, rules, stage, start};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "gifts", bastide_expansions::all());
+
 const CARDS: [&str; 5] = ["gift-synod", "gift-sweeper", "gift-change", "gift-cash", "gift-two"];
 
 /// Returns a game in which red has a synod and take two, blue has a sweeper, and a card of cash out is

@@ -123,6 +123,6 @@ rule-gi-11 = Na het trekken en vóór het leggen mag je precies één geschenk o
 rule-gi-16 = Een geschenk dat niets kan doen, kun je niet openen.
 rule-gi-17 = De synode brengt een horige uit je voorraad op een klooster waar anderen staan.
 rule-gi-19 = Met een optie ook op een waar niemand staat.
-rule-gi-21 = De straatveger scoort een onvoltooide weg met minstens één horige.
+rule-gi-21 = De straatveger scoort een niet afgebouwde weg met minstens één horige.
 rule-gi-25 = Een andere houding verplaatst een eigen horige op zijn tegel, van staan naar liggen of andersom.
 rule-gi-27 = Je laat een eigen horige op een weg, in een stad, op een klooster of in een weide uitbetalen.

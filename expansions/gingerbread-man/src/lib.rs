@@ -43,6 +43,12 @@ impl Man {
             _ => None,
         }
     }
+
+    /// Returns `true` while he stands nowhere.
+    fn is_off_the_board(self, v: View) -> bool {
+        let man = v.neutral(self.kind).and_then(|figure| v.core.figures.get(figure.index()));
+        man.is_some_and(|f| f.place == FigureLocation::Supply)
+    }
 }
 
 impl Expansion for GingerbreadMan {

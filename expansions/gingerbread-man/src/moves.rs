@@ -17,6 +17,9 @@ pub(crate) fn install(knights: Knights, reg: &mut Registrar) -> Result<(), Insta
     let sign = reg.tile_trait("gingerbread");
     reg.rule(moves).for_tiles([sign]).on_tile_placed(Moves::sign);
     reg.rule(moves).on_figure_moved(Moves::left_city);
+    // GM-07: he stands in the city that was scored until he moves.
+    reg.phase("scoring", "gingerbread-man.stay", at("return").before("base.return"), &[], Stay(moves));
+    reg.rule(Start(man)).on_tile_placed(Start::first_city);
     Ok(())
 }
 
@@ -35,15 +38,62 @@ fn unfinished(man: Man, v: View, but: Option<SegmentId>) -> Result<Vec<SegmentId
     Ok(found)
 }
 
-/// GM-03: puts him into the city of the first tiles.
+/// GM-03: puts him into the city of the first tiles, or of the first tile laid that has one.
+#[derive(Clone, Copy)]
 struct Start(Man);
+
+impl Start {
+    fn go(self, cx: &mut Context, city: Option<SegmentId>) {
+        if let (Some(man), Some(city)) = (cx.view().neutral(self.0.kind), city) {
+            cx.move_figure(man, FigureLocation::Segment(city));
+        }
+    }
+
+    /// Returns the first city that is printed on a tile.
+    fn city_of(self, v: View, placed: PlacedTile) -> Option<SegmentId> {
+        v.printed(placed).find(|seg| v.printed_segment(*seg).is_some_and(|printed| printed.kind == self.0.city))
+    }
+
+    /// GM-03: a tile that a player lays, also one of a river. Where a tile before had a city he was there,
+    /// and comes back by a sign (GM-07).
+    fn first_city(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
+        let v = cx.view();
+        let waits = v.core.tile_play.serial != 0 && self.0.is_off_the_board(v);
+        let has_city = |before: usize| self.city_of(v, PlacedTile::at(before)).is_some();
+        if waits && !(0..placed.index()).any(has_city) {
+            let city = self.city_of(v, placed);
+            self.go(cx, city);
+        }
+        Ok(())
+    }
+}
 
 impl TurnPhase for Start {
     fn enter(&self, cx: &mut Context) -> Step {
         let v = cx.view();
-        let city = unfinished(self.0, v, None)?.first().copied();
-        if let (Some(man), Some(city)) = (v.neutral(self.0.kind), city) {
-            cx.move_figure(man, FigureLocation::Segment(city));
+        // A position that was set up may have put him somewhere.
+        if self.0.is_off_the_board(v) {
+            let city = unfinished(self.0, v, None)?.first().copied();
+            self.go(cx, city);
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// GM-07: he moves from the city that was scored to another one, so he does not go with its figures.
+struct Stay(Moves);
+
+impl TurnPhase for Stay {
+    #[inline]
+    fn enter(&self, cx: &mut Context) -> Step {
+        let v = cx.view();
+        let Some((man, city)) = self.0.knights.man.standing(v) else { return Ok(Flow::Done) };
+        let is_his = |due: &PendingScore| {
+            due.state == PendingState::Paid && due.reason == ScoringReason::Completed && v.core.graph.joined(due.seg, city)
+        };
+        if v.core.scoring_queue.due.iter().any(is_his) {
+            cx.keep_standing(man);
+            self.0.make_due(cx);
         }
         Ok(Flow::Done)
     }
@@ -76,11 +126,11 @@ impl Moves {
         Ok(())
     }
 
-    /// GM-07, GM-14: notes that he left a city that was scored or became a castle.
+    /// GM-14: notes that his city became a castle in a scoring, where its figures went home.
     #[inline]
     fn left_city(&self, cx: &mut Context, figure: Figure, from: FigureLocation, to: FigureLocation) -> Result<(), Fault> {
         let left = matches!(from, FigureLocation::Segment(_)) && to == FigureLocation::Supply;
-        if left && cx.view().neutral(self.knights.man.kind) == Some(figure) {
+        if left && cx.core().turn.is_within(SCORING) && cx.view().neutral(self.knights.man.kind) == Some(figure) {
             self.make_due(cx);
         }
         Ok(())
@@ -99,11 +149,19 @@ impl TurnPhase for Moves {
         cx.lower(self.raised);
         let is_due = std::mem::take(cx.slots.of_mut(self.due));
         let v = cx.view();
-        // GM-07, GM-08: without such a city he stays where he is, on the board or off it.
-        if !is_due || self.cities(v)?.is_empty() {
+        if !is_due {
             return Ok(Flow::Done);
         }
-        Ok(Flow::Ask(Ask::open(v.core.tile_play.player, self.prompt)))
+        if !self.cities(v)?.is_empty() {
+            return Ok(Flow::Ask(Ask::open(v.core.tile_play.player, self.prompt)));
+        }
+        // GM-08: without such a city he stays where he is. GM-07: in one that was scored he does not.
+        if let Some((man, city)) = self.knights.man.standing(v)
+            && v.complete(city)?
+        {
+            cx.move_figure(man, FigureLocation::Supply);
+        }
+        Ok(Flow::Done)
     }
 
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
@@ -114,10 +172,16 @@ impl TurnPhase for Moves {
     fn act(&self, cx: &mut Context, _who: Player, action: Action) -> Step {
         let (v, man) = (cx.view(), self.knights.man);
         if let (Some(figure), Target::Segment(city)) = (v.neutral(man.kind), action.target) {
-            if let Some((_, from)) = man.standing(v) {
+            let to = FigureLocation::Segment(city);
+            let Some((_, from)) = man.standing(v) else {
+                cx.move_figure(figure, to);
+                return Ok(Flow::Done);
+            };
+            // GM-06: a city that was completed has paid its knights.
+            if !v.complete(from)? {
                 self.knights.leave(cx, from)?;
             }
-            cx.move_figure(figure, FigureLocation::Segment(city));
+            cx.move_on(figure, to);
         }
         Ok(Flow::Done)
     }

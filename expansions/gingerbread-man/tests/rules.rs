@@ -4,6 +4,8 @@ use bastide_core::{FigureLocation, STOCK};
 use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, rules, start};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "gingerbread-man", bastide_expansions::all());
+
 // covers: GM-01, GM-02, GM-03
 #[test]
 fn six_tiles_are_mixed_in_and_he_stands_in_the_city_of_the_start_tile() -> Check {

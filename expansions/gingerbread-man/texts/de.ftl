@@ -19,7 +19,7 @@ prompt-which-city-does-the-gingerbread-man-go-to = In welche Stadt geht der Lebk
     .help = Wähle eine unfertige Stadt, mit oder ohne Ritter. Verlässt er dafür eine unfertige Stadt, bringt jeder Ritter dort seinem Besitzer 1 Punkt für jedes Plättchen dieser Stadt.
 
 label-city = Stadt
-label-gingerbread-man = Lebkuchenmann
+label-gingerbread = Lebkuchenmann
 
 ### Set-up
 title = Der Lebkuchenmann

@@ -19,7 +19,7 @@ prompt-which-city-does-the-gingerbread-man-go-to = Naar welke stad gaat de peper
     .help = Kies een onafgebouwde stad, met of zonder ridders. Verlaat hij er een onafgebouwde stad voor, dan levert elke ridder daar zijn eigenaar 1 punt op per tegel van die stad.
 
 label-city = stad
-label-gingerbread-man = peperkoekman
+label-gingerbread = peperkoekman
 
 ### Set-up
 title = De Peperkoekman
@@ -31,6 +31,6 @@ option-gingerbread-end = Stad van de peperkoekman aan het einde
 option-gingerbread-end-nothing = ze leveren niets extra's op
 option-gingerbread-end-scores = ze leveren 1 punt per tegel op
 
-rule-gm-04 = Hij gaat alleen na een tegel met zijn teken, of als zijn stad voltooid is.
-rule-gm-07 = Hij gaat naar een onvoltooide stad.
+rule-gm-04 = Hij gaat alleen na een tegel met zijn teken, of als zijn stad afgebouwd is.
+rule-gm-07 = Hij gaat naar een niet afgebouwde stad.
 rule-gm-10 = Het moet een andere stad zijn dan waar hij staat.

@@ -25,6 +25,11 @@ pub static MANIFEST: Manifest = Manifest {
         ),
         switch("castle_gold", false, "a castle that scores takes the ingots of the six tiles of its fief (GO-17)"),
         switch("castle_gold_by_weight", false, "a lord of no weight, such as a mayor, takes no ingots for a castle (GO-17)"),
+        switch(
+            "gold_rows_of_monks",
+            false,
+            "a monk of a special monastery takes the ingots in its row and its column, and none on its tile or around it (GO-06)",
+        ),
         OptionSpec {
             name: "gold_points",
             kind: OptionKind::Names,

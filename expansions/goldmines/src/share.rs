@@ -10,6 +10,9 @@ pub(crate) struct Share {
     pub(crate) together: bool,
     /// GO-17: the kind of castles, if they take ingots.
     pub(crate) castle: Option<Kind>,
+    /// GO-06: the trait of monasteries with a place for priors, if a monk there takes ingots in the row
+    /// and the column that the place scores.
+    pub(crate) rows: Option<Trait>,
 }
 
 /// A scored feature: the players who were paid, and the cells whose ingots they take.
@@ -37,6 +40,9 @@ impl Share {
     pub(crate) fn cells(self, v: View, feature: SegmentId, why: ScoringReason) -> Result<Vec<Cell>, Fault> {
         let graph = &v.core.graph;
         let kind = graph.get(feature).kind;
+        if let Some(priors) = self.priors(v, feature).filter(|_| why == ScoringReason::Completed) {
+            return self.in_rows(v, priors);
+        }
         let members = || graph.members(feature).map(|s| graph.get(s)).filter(|s| s.tile().is_some()).map(|s| s.cell);
         let cells = match v.rules.kinds.get(kind).completion {
             _ if why == ScoringReason::Final => Vec::new(),
@@ -48,6 +54,29 @@ impl Share {
             CompletionRule::Around(by) => graph.get(feature).cell.around(i16::from(by)).cells().collect(),
         };
         Ok(v.core.board.whole_tiles(cells))
+    }
+
+    /// GO-06: returns the place of the priors of a monastery, by the option.
+    fn priors(self, v: View, feature: SegmentId) -> Option<SegmentId> {
+        let (rows, tile) = (self.rows?, v.core.graph.get(feature).tile()?);
+        v.printed_segment(feature).filter(|printed| printed.traits.has(rows))?;
+        let never = |seg: &SegmentId| v.rules.kinds.get(v.core.graph.get(*seg).kind).completion == CompletionRule::Never;
+        let inside = |seg: &SegmentId| v.rules.kinds.get(v.core.graph.get(*seg).kind).contact == EdgeContact::Inside;
+        v.printed(tile).find(|seg| never(seg) && inside(seg))
+    }
+
+    /// GO-06: returns the cells with ingots that a place of priors scores, without that of its own tile.
+    fn in_rows(self, v: View, priors: SegmentId) -> Result<Vec<Cell>, Fault> {
+        let mut cells = Vec::new();
+        for placed in v.core.tokens_of(self.ingot) {
+            if let TokenPlace::Cell(cell) = placed.place
+                && !v.core.board.same_tile(v.core.graph.get(priors).cell, cell)
+                && v.scores_cell(priors, cell)?
+            {
+                cells.push(cell);
+            }
+        }
+        Ok(cells)
     }
 
     /// GO-06 to GO-11: returns who takes an ingot from which cell, in order. The first player, or

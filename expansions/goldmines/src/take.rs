@@ -6,7 +6,8 @@ use crate::share::{Scored, Share};
 
 pub(crate) fn install(ingot: Token, o: &Options, reg: &mut Registrar) -> Result<Share, InstallError> {
     let castle = castles(o, reg)?;
-    let share = Share { ingot, together: o.word("gold_sharing")? == "together", castle };
+    let rows = o.switch("gold_rows_of_monks")?.then(|| reg.tile_trait("with-prior"));
+    let share = Share { ingot, together: o.word("gold_sharing")? == "together", castle, rows };
     let took = reg.tag("goldmines.took");
     // GO-17: after the castles, which must have scored.
     let by_weight = o.switch("castle_gold_by_weight")?;

@@ -5,6 +5,8 @@ use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, rules, stage, start};
 use bastide_testkit::sets::with_kind;
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "goldmines", bastide_expansions::all());
+
 // covers: GO-01, GO-02
 #[test]
 fn a_set_has_eight_tiles_with_a_goldmine_and_sixteen_ingots() -> Check {

@@ -1,6 +1,6 @@
 verb-gold-lay =
-    .option = den zweiten Goldbarren auf { $at } legen
-    .deed = legt den zweiten Goldbarren auf { $at }
+    .option = den zweiten Goldbarren { $into } legen
+    .deed = legt den zweiten Goldbarren { $into }
 
 event-goldmines-laid = { $who } legt einen Goldbarren auf { $cell }
 event-goldmines-took = { $who } nimmt einen Goldbarren von { $cell }
@@ -43,6 +43,8 @@ option-castle-gold-by-weight = Kein Gold für Bürgermeister in Burg
     .about = Eine Figur in einer Burg, die für die Mehrheit nichts zählt, etwa ein Bürgermeister, bekommt dafür keine Goldbarren.
 option-gold-points = Punkte je Goldbarren
     .about = Punkte je Goldbarren für alle, die 1–3, 4–6, 7–9 oder mehr davon haben: bis zu vier Zahlen. Sind es weniger, gilt die letzte auch für den Rest.
+option-gold-rows-of-monks = Mönche nehmen Goldbarren ihrer Reihen
+    .about = Ein Mönch eines besonderen Klosters nimmt die Goldbarren seiner Reihe und seiner Spalte, aber keine auf seinem Plättchen und um es herum.
 
 rule-go-03 = Ein Goldbarren kommt auf das neue Plättchen und einer auf ein Plättchen daneben, auch über Eck.
 rule-go-04 = Ein einzelner Goldbarren kommt auf das Plättchen selbst; aus leerem Vorrat wird nichts gelegt.

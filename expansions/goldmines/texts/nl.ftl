@@ -1,6 +1,6 @@
 verb-gold-lay =
-    .option = de tweede goudstaaf leggen op { $at }
-    .deed = legt de tweede goudstaaf op { $at }
+    .option = de tweede goudstaaf leggen { $into }
+    .deed = legt de tweede goudstaaf { $into }
 
 event-goldmines-laid = { $who } legt een goudstaaf op { $cell }
 event-goldmines-took = { $who } neemt een goudstaaf van { $cell }
@@ -46,6 +46,8 @@ option-castle-gold-by-weight = Geen goud voor burgemeester in burcht
     .about = Een figuur in een burcht die voor de meerderheid niet telt, zoals een burgemeester, krijgt daarvoor geen goudstaven.
 option-gold-points = Punten per goudstaaf
     .about = Punten per goudstaaf voor wie er 1–3, 4–6, 7–9 of meer heeft: hoogstens vier getallen. Zijn het er minder, dan geldt het laatste ook voor de rest.
+option-gold-rows-of-monks = Monniken nemen goudstaven van hun rijen
+    .about = Een monnik van een bijzonder klooster neemt de goudstaven in zijn rij en zijn kolom, en geen op zijn tegel of eromheen.
 
 rule-go-03 = Eén goudstaaf komt op de nieuwe tegel en één op een tegel ernaast, ook schuin.
 rule-go-04 = Een enkele goudstaaf komt op de tegel zelf; uit een lege voorraad wordt niets gelegd.

@@ -6,6 +6,8 @@ use bastide_core::{Display, Game, GameView, Pile, Player, STOCK};
 use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, on_offer, play, start};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "halflings", bastide_expansions::all());
+
 /// Returns the pile with this name.
 fn pile(game: &Game, name: &str) -> Pile {
     game.rules().names.piles.index(name).map(Pile::at).unwrap_or_default()

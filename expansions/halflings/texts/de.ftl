@@ -3,6 +3,8 @@ trait-halfling = Halbling
 kind-gap =
     .the = die leere Hälfte
     .to = der leeren Hälfte
+    .into = in die leere Hälfte
+    .in = in der leeren Hälfte
 
 verb-halflings-choose =
     .option = den Halbling { $n } wählen
@@ -32,7 +34,7 @@ label-halflings = Halblinge
 label-own-halfling = eigener Halbling
 
 ### Set-up
-title = Die Halblinge
+title = Halb so wild
 how = Jeder hat drei dreieckige Plättchen. In deinem Zug darfst du eines davon legen, statt ein Plättchen zu ziehen: Mindestens eine kurze Seite muss die Landschaft fortsetzen, und du darfst eine Figur darauf setzen wie auf jedes Plättchen. Es bedeckt die Hälfte seines Feldes, und das Feld zählt als ein Plättchen. Eine Straße oder Stadt, die zur leeren Hälfte führt, bleibt bis zum Spielende unfertig. In jedem Feld ist Platz für einen Halbling. Die Formen der Plättchen haben wir selbst entworfen.
 option-halfling-deal = Verteilung der Halblinge
     .about = Ob die Spieler ihre Halblinge ziehen und verdeckt halten oder offen aus allen wählen.

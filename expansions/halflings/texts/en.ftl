@@ -3,6 +3,8 @@ trait-halfling = Halfling
 kind-gap =
     .the = the gap
     .to = the gap
+    .into = in the gap
+    .in = in the gap
 
 verb-halflings-choose =
     .option = choose the Halfling { $n }
@@ -43,4 +45,4 @@ option-halfling-hand = Halflings of each player
 
 rule-hl-03 = The players choose among the halflings that lie open, in reverse order.
 rule-hl-04 = In your turn you may place one of your halflings instead of drawing a tile.
-rule-hl-05 = At least one of the sides of a halfling goes on with the landscape.
+rule-hl-05 = At least one of the sides of a halfling continues the landscape.

@@ -3,6 +3,8 @@ trait-halfling = halfling
 kind-gap =
     .the = de lege helft
     .to = de lege helft
+    .into = in de lege helft
+    .in = in de lege helft
 
 verb-halflings-choose =
     .option = halfling { $n } kiezen

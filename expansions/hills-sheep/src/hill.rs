@@ -6,10 +6,10 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let hill = reg.tile_trait("hill");
     // HS-54: roads, cities, monasteries and fields.
     let kinds = ["road", "city", "monastery", "field"].map(|name| reg.kind(name));
-    let ties = Ties { hill, count: o.word("hill_tiebreak")? == "count", joined: reg.slot() };
-    let rule = reg.rule(ties).for_kinds(kinds);
+    let ties = Ties { hill, count: o.word("hill_tiebreak")? == "count", broken: reg.tag("hills-sheep.tie") };
     // HS-74: after the weights that depend on the feature.
-    rule.in_order(after("abbey-mayor")).weigh(Ties::weigh).on_figure_moved(Ties::on_figure_moved);
+    let rule = reg.rule(ties).for_kinds(kinds).in_order(after("abbey-mayor"));
+    rule.of_rules(&["HS-50"]).weigh(Ties::weigh).on_feature_scored(Ties::on_feature_scored);
     if o.switch("hill_tile_below")? {
         let phase = reg.phase("tile-play", "hills-sheep.below", at("place.note"), &[], Below(hill));
         reg.gate(phase, Gate::Trait(hill));
@@ -39,8 +39,8 @@ struct Ties {
     hill: Trait,
     /// HS-53: whether the number of followers on hills counts.
     count: bool,
-    /// HS-75: the figures that came from places off the board.
-    joined: Slot<Vec<Figure>>,
+    /// The event of a player who wins a tie by a hill.
+    broken: Tag,
 }
 
 impl Ties {
@@ -59,10 +59,11 @@ impl Ties {
 
     #[inline(never)]
     fn break_tie(&self, v: View, feature: SegmentId, weights: &mut Weights) -> Result<(), Fault> {
-        for (figure, f) in v.core.figures_on(feature) {
+        // HS-75: a follower that joined from the City of Carcassonne stands on the segment that was named.
+        for (_, f) in v.core.figures_on(feature) {
             let (Some(owner), FigureLocation::Segment(seg)) = (f.owner, f.place) else { continue };
             let spec = v.rules.figures.get(f.kind);
-            if !spec.follower || !self.is_hill(v, seg) || v.slots.of(self.joined).contains(&figure) {
+            if !spec.follower || !self.is_hill(v, seg) {
                 continue;
             }
             // HS-55, HS-74: only those who weigh something; a mayor weighs what the others of the
@@ -81,13 +82,21 @@ impl Ties {
         Ok(())
     }
 
-    /// HS-75: a figure that joins a feature from a place off the board stands on no hill.
-    #[inline]
-    fn on_figure_moved(&self, cx: &mut Context, figure: Figure, from: FigureLocation, to: FigureLocation) -> Result<(), Fault> {
-        match (from, to) {
-            (FigureLocation::Slot { .. }, FigureLocation::Segment(_)) => cx.slots.of_mut(self.joined).push(figure),
-            (FigureLocation::Segment(_), _) => cx.slots.of_mut(self.joined).retain(|known| *known != figure),
-            _ => {}
+    /// HS-50: tells who was paid for a feature because of a hill, where others weigh as much.
+    fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, paid: Players) -> Result<(), Fault> {
+        if paid.is_empty() || cx.core().graph.sums(due.seg).followers < 2 {
+            return Ok(());
+        }
+        let weights = cx.view().weights(due.seg)?;
+        let most = weights.iter().map(|weight| weight.main).max().unwrap_or_default();
+        let ties = |player: &Player| weights.get(player.index()).is_some_and(|weight| weight.main == most && most > 0);
+        let all = cx.core().players().filter(ties).count();
+        let winners = paid.iter().filter(ties).count();
+        if winners > 0 && winners < all {
+            for player in paid.iter().filter(ties) {
+                let (player, target, arg) = (Some(player), Target::Segment(due.seg), most as i16);
+                cx.log.put(Event::Other { tag: self.broken, player, target, arg });
+            }
         }
         Ok(())
     }

@@ -11,7 +11,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         kinds.push(reg.kind("garden"));
     }
     if points > 0 {
-        reg.rule(vineyards).for_kinds(kinds).value(Stage::Add, Vineyards::value);
+        reg.rule(vineyards).for_kinds(kinds).of_rules(&["HS-56"]).value(Stage::Add, Vineyards::value);
     }
     Ok(())
 }

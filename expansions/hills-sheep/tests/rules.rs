@@ -5,6 +5,8 @@ use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, play, rules, stage, start};
 use bastide_testkit::sets::{printed, seats, with_kind};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "hills-sheep", bastide_expansions::all());
+
 /// Returns the number of tiles in the stock with this trait.
 fn with_trait(rules: &Ruleset, name: &str) -> usize {
     let of = rules.names.traits.index(name).map(Trait::at);

@@ -5,6 +5,7 @@ verb-sheep-home =
     .option = die Herde von { $to } heimtreiben
     .deed = treibt die Herde von { $to } heim
 
+event-hills-sheep-tie = { $who } gewinnt den Gleichstand durch den Hügel
 event-hills-sheep-sheep = { $n ->
     [one] { $who } zieht 1 Schaf
    *[other] { $who } zieht { $n } Schafe
@@ -122,3 +123,5 @@ rule-hs-16 = Eine Wiese mit Schäfer ist für einen weiteren geschlossen.
 rule-hs-27 = Du wählst nach dem Setzen und vor der Wertung, ob die Herde wächst oder heimkehrt.
 rule-hs-28 = Nur ein eigenes Plättchen, das die Wiese erweitert, gibt die Wahl.
 rule-hs-69 = Der Laden nimmt keinen Schäfer zurück.
+rule-hs-50 = Bei Gleichstand bekommen nur die Spieler mit einem Gefolgsmann auf einem Hügel im Gebiet die Punkte.
+rule-hs-56 = Ein fertiges Kloster bringt 3 Punkte mehr für jeden Weinberg auf den acht Plättchen ringsum.

@@ -5,6 +5,7 @@ verb-sheep-home =
     .option = drive the flock of { $at } home
     .deed = drives the flock of { $at } home
 
+event-hills-sheep-tie = { $who } wins the tie by the hill
 event-hills-sheep-sheep = { $who } draws { $n } sheep
 event-hills-sheep-wolf = { $who } draws a wolf
 
@@ -40,7 +41,7 @@ trait-hill = hill
 trait-vineyard = vineyard
 
 prompt-let-the-flock-grow-or-drive-it-home = Let the flock grow or drive it home?
-    .help = If it grows, you draw sheep, or a wolf that drives it away without points. Driven home, it brings 1 point a sheep to all with a shepherd there.
+    .help = If it grows, you draw sheep, or a wolf that drives it away without points. Driven home, it gives 1 point per sheep to every player with a shepherd there.
 
 label-city = city
 label-field = field
@@ -80,7 +81,7 @@ label-vineyards = { $n ->
 
 ### Set-up
 title = Hills and Sheep
-how = Eighteen tiles are shuffled in, and each player gets a shepherd. You may place it on a field instead of a follower; then you draw a token from the bag: one to four sheep, or a wolf. When a later tile of yours extends its field, you draw another token or drive the flock home: each player with a shepherd in the field gets 1 point for each sheep there. A wolf sends all sheep and shepherds of the field away without points. If players tie for a feature, a follower on a hill decides. A completed monastery brings 3 points more for each vineyard around it.
+how = Eighteen tiles are shuffled in, and each player gets a shepherd. You may place it on a field instead of a follower; then you draw a token from the bag: one to four sheep, or a wolf. When a later tile of yours extends its field, you draw another token or drive the flock home: each player with a shepherd in the field gets 1 point for each sheep there. A wolf sends all sheep and shepherds of the field away without points. If players tie for a feature, a follower on a hill decides. A completed monastery scores 3 more points for each vineyard around it.
 option-copies = Sets of tiles
     .about = How many sets of 18 tiles are shuffled in, each with a bag of tokens. With 0 the rules hold without the tiles, with one bag.
 option-shepherds = Shepherds
@@ -94,11 +95,11 @@ option-hill-tiebreak = Tie between players on hills
 option-hill-tiebreak-any = no, one follower is enough
 option-hill-tiebreak-count = yes, the most followers on hills win
 option-vineyards = Vineyards
-    .about = A completed monastery brings more points for the vineyards around it. If off, vineyards are decoration.
+    .about = A completed monastery scores more points for the vineyards around it. If off, vineyards are decoration.
 option-vineyard-points = Points for a vineyard
     .about = Points for each vineyard around a completed monastery.
 option-vineyard-gardens = Vineyards count for gardens
-    .about = A completed garden also brings more points for the vineyards around it.
+    .about = A completed garden also scores more points for the vineyards around it.
 option-closed-field = Flock in a closed field
     .about = What happens to the flock of a field that can grow no more.
 option-closed-field-home = it is driven home
@@ -119,3 +120,5 @@ rule-hs-16 = A field in which a shepherd stands is closed to another one.
 rule-hs-27 = You choose after the deploy step and before scoring whether the flock grows or goes home.
 rule-hs-28 = Only a tile of your own that extends the field gives the choice.
 rule-hs-69 = The Shop takes no shepherd back.
+rule-hs-50 = In a tie for the majority, only the tied players with a follower on a hill in the feature get the points.
+rule-hs-56 = A completed monastery scores 3 more points for each vineyard on the eight tiles around it.

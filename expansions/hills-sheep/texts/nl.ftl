@@ -5,6 +5,7 @@ verb-sheep-home =
     .option = de kudde van { $at } naar huis drijven
     .deed = drijft de kudde van { $at } naar huis
 
+event-hills-sheep-tie = { $who } wint het gelijkspel door de heuvel
 event-hills-sheep-sheep = { $n ->
     [one] { $who } trekt 1 schaap
    *[other] { $who } trekt { $n } schapen
@@ -122,3 +123,5 @@ rule-hs-16 = Een weide met een herder is gesloten voor een andere herder.
 rule-hs-27 = Je kiest na het plaatsen en vóór het scoren of de kudde groeit of naar huis gaat.
 rule-hs-28 = Alleen een eigen tegel die de weide vergroot, geeft de keuze.
 rule-hs-69 = De winkel neemt geen herder terug.
+rule-hs-50 = Bij een gelijke stand krijgen alleen spelers met een horige op een heuvel in het project de punten.
+rule-hs-56 = Een afgebouwd klooster levert 3 punten extra op voor elke wijngaard op de acht tegels eromheen.

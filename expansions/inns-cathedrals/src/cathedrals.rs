@@ -9,7 +9,7 @@ pub(crate) fn install(unfinished: Unfinished, reg: &mut Registrar) {
     let (tiles, pennants) = (reg.label("tiles"), reg.label("pennants"));
     let cathedrals = Cathedrals { cathedral: reg.tile_trait("cathedral"), tiles, pennants, unfinished };
     let city = reg.kind("city");
-    reg.rule(cathedrals).for_kinds([city]).value(Stage::Each, Cathedrals::value);
+    reg.rule(cathedrals).for_kinds([city]).of_rules(&["IC-30"]).unfinished_by(&["IC-32"]).value(Stage::Each, Cathedrals::value);
 }
 
 /// The scoring rule of cathedrals.

@@ -8,7 +8,7 @@ use crate::options::Unfinished;
 pub(crate) fn install(unfinished: Unfinished, reg: &mut Registrar) {
     let inns = Inns { inn: reg.tile_trait("inn"), tiles: reg.label("tiles"), unfinished };
     let road = reg.kind("road");
-    reg.rule(inns).for_kinds([road]).value(Stage::Each, Inns::value);
+    reg.rule(inns).for_kinds([road]).of_rules(&["IC-22"]).unfinished_by(&["IC-24"]).value(Stage::Each, Inns::value);
 }
 
 /// IC-11, IC-12: the inn is a trait of one segment of a tile. It counts for the road of that

@@ -4,6 +4,8 @@ use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, rules};
 use bastide_testkit::sets::{printed, seats, with_kind};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "inns-cathedrals", bastide_expansions::all());
+
 // covers: IC-02, IC-03, IC-04, IC-05, IC-06, IC-48, IC-49
 #[test]
 fn both_sets_hold_what_the_printed_sets_hold_and_six_can_play() -> Check {

@@ -38,3 +38,9 @@ option-unfinished-inn-cathedral = Unfertig mit Wirtshaus oder Kathedrale
     .about = Was eine unfertige Straße mit Wirtshaus oder eine unfertige Stadt mit Kathedrale bei Spielende bringt.
 option-unfinished-inn-cathedral-zero = nichts
 option-unfinished-inn-cathedral-ignore = so viel wie ohne Wirtshaus oder Kathedrale
+
+# Rules, for the referee
+rule-ic-22 = Eine fertige Straße mit einem Wirtshaus bringt 2 Punkte je Plättchen statt 1.
+rule-ic-24 = Am Ende des Spiels bringt eine unfertige Straße mit einem Wirtshaus nichts.
+rule-ic-30 = Eine fertige Stadt mit einer Kathedrale bringt 3 Punkte je Plättchen und 3 je Wappen.
+rule-ic-32 = Am Ende des Spiels bringt eine unfertige Stadt mit einer Kathedrale nichts.

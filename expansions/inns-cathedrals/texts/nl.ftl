@@ -44,3 +44,9 @@ option-unfinished-inn-cathedral = Onafgebouwd met herberg of kathedraal
     .about = Wat een onafgebouwde weg met een herberg of stad met een kathedraal aan het einde van het spel oplevert.
 option-unfinished-inn-cathedral-zero = niets
 option-unfinished-inn-cathedral-ignore = evenveel als zonder herberg of kathedraal
+
+# Rules, for the referee
+rule-ic-22 = Een afgebouwde weg met een herberg levert 2 punten per tegel op in plaats van 1.
+rule-ic-24 = Aan het einde van het spel levert een onafgebouwde weg met een herberg niets op.
+rule-ic-30 = Een afgebouwde stad met een kathedraal levert 3 punten per tegel en 3 per wapen op.
+rule-ic-32 = Aan het einde van het spel levert een onafgebouwde stad met een kathedraal niets op.

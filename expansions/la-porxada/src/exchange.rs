@@ -48,7 +48,7 @@ pub(crate) fn own(v: View, player: Player) -> Result<Vec<Figure>, Fault> {
 pub(crate) fn exchange(cx: &mut Context, a: Figure, b: Figure) {
     let place = |figure: Figure| cx.core().figures.get(figure.index()).map(|state| state.place);
     if let (Some(of_a), Some(of_b)) = (place(a), place(b)) {
-        cx.move_figure(a, of_b);
-        cx.move_figure(b, of_a);
+        cx.move_on(a, of_b);
+        cx.move_on(b, of_a);
     }
 }

@@ -3,6 +3,8 @@
 use bastide_core::STOCK;
 use bastide_testkit::games::{Check, rules};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "la-porxada", bastide_expansions::all());
+
 // covers: LP-01
 #[test]
 fn one_tile_is_mixed_in() -> Check {

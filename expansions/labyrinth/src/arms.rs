@@ -9,6 +9,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         label: reg.label("followers"),
         figures: o.word("labyrinth_counts")? == "figures",
         centre_later: o.switch("labyrinth_centre_later")?,
+        centre_wagon: o.switch("labyrinth_centre_wagon")?,
         centres: reg.slot(),
     };
     // LA-16, LA-19: after mage and witch; a castle takes the whole value.
@@ -25,6 +26,8 @@ struct Arms {
     figures: bool,
     /// LA-14: the labyrinth itself may also be occupied later, through a portal.
     centre_later: bool,
+    /// LA-13: a wagon that moves on may occupy the labyrinth itself.
+    centre_wagon: bool,
     /// The labyrinths on the board.
     centres: Slot<Vec<SegmentId>>,
 }
@@ -77,7 +80,8 @@ impl Arms {
         let free = if v.slots.of(self.centres).contains(&seg) {
             // LA-14: only there where nobody stands on it, and only when it is placed.
             let new = v.core.graph.get(seg).tile().is_some_and(|tile| v.core.tile_play.placed_tiles.contains(&tile));
-            (new || self.centre_later) && v.core.graph.followers_on(seg) == 0
+            let in_time = (new || self.centre_later) && (self.centre_wagon || !v.core.turn.is_within(SCORING));
+            in_time && v.core.graph.followers_on(seg) == 0
         } else {
             self.is_free(v, seg)
         };

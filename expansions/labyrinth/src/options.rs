@@ -30,6 +30,11 @@ pub static MANIFEST: Manifest = Manifest {
             false,
             "a figure that comes through a portal may stand on a free labyrinth of an occupied road (LA-14)",
         ),
+        switch(
+            "labyrinth_centre_wagon",
+            true,
+            "a wagon that moves on after a scoring may stand on a free labyrinth of an occupied road (LA-13)",
+        ),
         TILES_ONLY,
     ],
     presets: &[Preset::TILES_ONLY],

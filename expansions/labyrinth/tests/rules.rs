@@ -3,6 +3,8 @@
 use bastide_testkit::games::{Check, rules};
 use bastide_testkit::sets::printed;
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "labyrinth", bastide_expansions::all());
+
 // covers: LA-01
 #[test]
 fn there_is_one_labyrinth_for_each_copy() -> Check {

@@ -22,5 +22,7 @@ option-labyrinth-counts-followers = nur Gefolgsleute
 option-labyrinth-counts-figures = alle Figuren der Spieler, auch ein Baumeister
 option-labyrinth-centre-later = Auf ein älteres Labyrinth
     .about = Bei den erweiterten Regeln: Eine Figur, die durch ein Portal kommt, darf auf einem leeren Labyrinth stehen, das schon früher gelegt wurde, auch wenn seine Straße besetzt ist.
+option-labyrinth-centre-wagon = Wagen fahren in Labyrinthe
+    .about = Ein Wagen, der nach einer Wertung weiterfährt, darf in ein freies Labyrinth einer besetzten Straße.
 
 rule-la-05 = Die Regel, dass das Gebiet frei sein muss, gilt nicht für das eben gelegte Labyrinth und für Ausgänge, an denen niemand steht, wohl aber für den Rest der Straße.

@@ -22,5 +22,7 @@ option-labyrinth-counts-followers = alleen horigen
 option-labyrinth-counts-figures = alle figuren van spelers, ook een bouwmeester
 option-labyrinth-centre-later = Op een eerder gelegd doolhof
     .about = Bij de uitgebreide regels: een figuur die door een poort komt, mag op een leeg doolhof staan dat er al lag, ook als de weg bezet is.
+option-labyrinth-centre-wagon = Wagens rijden naar labyrinten
+    .about = Een wagen die na een telling verder rijdt, mag op een vrij labyrint van een bezette weg staan.
 
 rule-la-05 = De regel dat het project vrij moet zijn, geldt niet voor het net gelegde labyrint en voor uitgangen waar niemand staat, en wel voor de rest van de weg.

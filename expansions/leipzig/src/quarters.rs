@@ -42,7 +42,7 @@ impl Quarters {
         let quarters = Quarters {
             groups: NAMES.map(|(name, _)| reg.group(&format!("leipzig.{name}"), spec)),
             title: reg.label("Leipzig"),
-            names: NAMES.map(|(name, _)| reg.label(&format!("quarter of the {name}"))),
+            names: NAMES.map(|(name, _)| reg.label(&format!("quarter-of-the-{name}"))),
             points: NAMES.map(|(name, _)| reg.label(name)),
             notes: NAMES.map(|(_, note)| reg.label(note)),
         };

@@ -110,7 +110,7 @@ impl Send {
             let entry = ScoreEntry { seg, figure, cause, ..ScoreEntry::bonus(who, v.tiles(road), label) };
             cx.award_points(entry, &[]);
         }
-        cx.move_figure(figure, FigureLocation::Slot { group, index });
+        cx.move_on(figure, FigureLocation::Slot { group, index });
     }
 }
 

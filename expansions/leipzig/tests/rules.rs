@@ -3,6 +3,8 @@
 use bastide_core::{STOCK, Trait};
 use bastide_testkit::games::{Check, rules, start};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "leipzig", bastide_expansions::all());
+
 // covers: LE-01, LE-02, LE-03, LE-04, LE-24, LE-26
 #[test]
 fn the_town_replaces_the_start_tile() -> Check {

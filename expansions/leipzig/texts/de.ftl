@@ -1,13 +1,11 @@
 trait-leipzig-gate = Tor von Leipzig
 trait-farmhouse = Bauernhof
-trait-quarter-wainwrights = Viertel der Wagner
-trait-quarter-coiners = Viertel der Münzer
-trait-quarter-bookbinders = Viertel der Buchbinder
-trait-quarter-tanners = Viertel der Gerber
 
 kind-leipzig =
     .the = Leipzig
     .to = Leipzig
+    .into = in Leipzig
+    .in = in Leipzig
 
 place-leipzig-wainwrights = das Viertel der Wagner
     .to = dem Viertel der Wagner

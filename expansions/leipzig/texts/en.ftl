@@ -1,13 +1,11 @@
 trait-leipzig-gate = gate of Leipzig
 trait-farmhouse = farmhouse
-trait-quarter-wainwrights = quarter of the wainwrights
-trait-quarter-coiners = quarter of the coiners
-trait-quarter-bookbinders = quarter of the bookbinders
-trait-quarter-tanners = quarter of the tanners
 
 kind-leipzig =
     .the = Leipzig
     .to = Leipzig
+    .into = in Leipzig
+    .in = in Leipzig
 
 place-leipzig-wainwrights = the quarter of the wainwrights
     .to = the quarter of the wainwrights
@@ -50,7 +48,7 @@ label-houses-on-fields-at-the-end = houses on fields at the end
 
 ### Set-up
 title = The Markets of Leipzig
-how = The town of Leipzig lies in the middle instead of the start tile: four tiles of double size, each with a quarter and a gate where a road begins. Each player has one follower more. When a road that leads to Leipzig is completed, directly or over villages, whoever has the majority on it may send one follower from it to a quarter where they have nobody yet; that follower no longer counts for the road and stays in the quarter. Wainwrights bring you 1 point more for each tile of a completed road that you score. Coiners bring you 3 points for each pennant in a completed city, bookbinders 3 for a completed monastery, whoever it belongs to. Tanners bring you 1 point at the end for each farmhouse, shed and pigsty on your fields. What bookbinders and tanners bring is our own rule.
+how = The town of Leipzig lies in the middle instead of the start tile: four tiles of double size, each with a quarter and a gate where a road begins. Each player has one more follower. When a road that leads to Leipzig is completed, directly or over villages, whoever has the majority on it may send one follower from it to a quarter where they have nobody yet; that follower no longer counts for the road and stays in the quarter. Wainwrights score you 1 more point for each tile of a completed road that you score. Coiners bring you 3 points for each pennant in a completed city, bookbinders 3 for a completed monastery, whoever it belongs to. Tanners bring you 1 point at the end for each farmhouse, shed and pigsty on your fields. What bookbinders and tanners bring is our own rule.
 option-leipzig-followers = More followers
     .about = How many followers each player has besides the usual ones.
 option-leipzig-alone = Sending the only follower
@@ -62,15 +60,15 @@ option-leipzig-long-road = Road on a tile of the town
 option-leipzig-long-road-once = as one tile
 option-leipzig-long-road-halves = as two tiles, one for each half
 option-leipzig-bookbinders = Bookbinders
-    .about = Points for each player with a follower at the bookbinders when a monastery is completed. With 0 they bring nothing.
+    .about = Points for each player with a follower at the bookbinders when a monastery is completed. With 0 they score nothing.
 option-leipzig-tanners = Tanners
-    .about = Points at the end for each farmhouse, shed and pigsty on a field of yours, if you have a follower at the tanners. With 0 they bring nothing.
-preset-print-2017 = Print of 2017
+    .about = Points at the end for each farmhouse, shed and pigsty on a field of yours, if you have a follower at the tanners. With 0 they score nothing.
+preset-print-2017 = Printing of 2017
     .about = The road over both halves of a tile of the town counts as one tile.
-preset-print-2023 = Print of 2023
+preset-print-2023 = Printing of 2023
     .about = Each half of the road on a tile of the town counts as a tile.
 preset-reading-2019 = Reading of 2019
-    .about = If your only follower on a road goes to the wainwrights, it brings you 1 point for each tile of that road.
+    .about = If your only follower on a road goes to the wainwrights, it scores you 1 point for each tile of that road.
 
 rule-le-05 = A player with the majority on a completed road to Leipzig may send a follower to a quarter where none of their own stands.
 rule-le-06 = One follower goes from each such road, each to another quarter.

@@ -1,13 +1,11 @@
 trait-leipzig-gate = poort van Leipzig
 trait-farmhouse = boerderij
-trait-quarter-wainwrights = wijk van de wagenmakers
-trait-quarter-coiners = wijk van de muntmeesters
-trait-quarter-bookbinders = wijk van de boekbinders
-trait-quarter-tanners = wijk van de leerlooiers
 
 kind-leipzig =
     .the = Leipzig
     .to = Leipzig
+    .into = in Leipzig
+    .in = in Leipzig
 
 place-leipzig-wainwrights = de wijk van de wagenmakers
     .to = de wijk van de wagenmakers
@@ -72,6 +70,6 @@ preset-print-2023 = Uitgave van 2023
 preset-reading-2019 = Uitleg van 2019
     .about = De enige horige die naar de wagenmakers gaat, levert 1 punt op per tegel van de weg die hij verlaat.
 
-rule-le-05 = Een speler met de meerderheid op een voltooide weg naar Leipzig mag een horige naar een wijk sturen waar geen eigen horige staat.
+rule-le-05 = Een speler met de meerderheid op een afgebouwde weg naar Leipzig mag een horige naar een wijk sturen waar geen eigen horige staat.
 rule-le-06 = Van elke zulke weg gaat één horige, elk naar een andere wijk.
 rule-le-08 = Wie op een weg mag staan, mag gaan.

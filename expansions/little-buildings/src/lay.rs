@@ -26,9 +26,10 @@ impl Offer for Lay {
         }
         // LB-04, LB-14: on the tile of this tile play, on any of its cells.
         let Some(placed) = v.core.tile_play.placed_tiles.last() else { return Ok(()) };
-        let piece = v.core.board.piece_area(v.core.board.tile(*placed).cell);
+        let (board, own) = (&v.core.board, v.core.board.tile(*placed).cell);
+        let piece: Vec<Cell> = board.piece_area(own).cells().filter(|cell| board.same_piece(own, *cell)).collect();
         for token in self.buildings.tokens.into_iter().filter(|token| v.core.tokens(ask.player, *token) > 0) {
-            piece.cells().for_each(|cell| menu.add(self.verb, Target::Cell(cell), token.index() as i16));
+            piece.iter().for_each(|&cell| menu.add(self.verb, Target::Cell(cell), token.index() as i16));
         }
         Ok(())
     }

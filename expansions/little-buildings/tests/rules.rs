@@ -7,6 +7,8 @@ use bastide_core::{
 use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, stage, start};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "little-buildings", bastide_expansions::all());
+
 /// Returns how many towers, houses and sheds each player gets.
 fn dealt(players: usize, options: &str) -> Result<Vec<[i16; 3]>, KitError> {
     let seats: Vec<&str> = bastide_core::table::COLORS.into_iter().take(players).collect();

@@ -8,7 +8,8 @@ pub(crate) fn install(figures: Figures, o: &Options, reg: &mut Registrar) -> Res
     let (mage, witch) = (reg.label("mage"), reg.label("witch"));
     let worth = Worth { figures, mage, witch, points: o.number("mage_points")? as i16 };
     // MW-16, MW-20: inns and cathedrals come before the mage, and the witch comes last.
-    reg.rule(worth).for_kinds(figures.kinds).value(Stage::Add, Worth::add).value(Stage::Scale, Worth::halve);
+    let rule = reg.rule(worth).for_kinds(figures.kinds).of_rules(&["MW-14"]).value(Stage::Add, Worth::add);
+    rule.of_rules(&["MW-15"]).value(Stage::Scale, Worth::halve);
     Ok(())
 }
 

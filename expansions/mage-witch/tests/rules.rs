@@ -5,6 +5,8 @@ use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, rules, start};
 use bastide_testkit::sets::with_kind;
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "mage-witch", bastide_expansions::all());
+
 // covers: MW-01, MW-02
 #[test]
 fn a_set_has_eight_tiles_and_the_two_begin_off_the_board_without_an_owner() -> Check {

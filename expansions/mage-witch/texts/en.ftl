@@ -2,8 +2,8 @@ verb-magic-off =
     .option = take { $at } off the board
     .deed = takes { $at } off the board
 verb-magic-to =
-    .option = put { $the } on { $at }
-    .deed = puts { $the } on { $at }
+    .option = place { $the } { $into }
+    .deed = places { $the } { $into }
 
 figure-mage = mage
     .a = a mage
@@ -29,7 +29,7 @@ figure-witch = witch
 trait-magic = magic symbol
 
 prompt-where-do-the-mage-and-the-witch-go = Where do the mage and the witch go?
-    .help = Put one of them on an unfinished road or city: the mage adds points for each of its tiles, the witch halves its points.
+    .help = Place one of them on an unfinished road or city: the mage adds points for each of its tiles, the witch halves its points.
 prompt-which-of-the-two-leaves-the-board = Which of the two leaves the board?
     .help = There is no other feature to go to, so one of them leaves the board.
 
@@ -46,7 +46,7 @@ label-witch = witch
 
 ### Set-up
 title = Mage and Witch
-how = Eight tiles with a magic symbol are added, and two figures that belong to nobody. If you place such a tile, you must put the mage or the witch on an unfinished road or city, or move one of them, before you deploy a figure. The two never stand on the same road or city. With the mage it brings 1 point more for each of its tiles, with the witch only half of its points, rounded up. After the scoring that figure leaves the board and may come back with a later magic tile.
+how = Eight tiles with a magic symbol are added, and two figures that belong to nobody. If you place such a tile, you must put the mage or the witch on an unfinished road or city, or move one of them, before you deploy a figure. The two never stand on the same road or city. With the mage it scores 1 more point for each of its tiles, with the witch only half of its points, rounded up. After the scoring that figure leaves the board and may come back with a later magic tile.
 option-copies = Sets of tiles
     .about = How often the set of eight tiles is in the game. With 0 there are no magic tiles.
 option-mage-points = Points of the mage
@@ -58,3 +58,5 @@ rule-mw-04 = Mage and witch stand on an unfinished road or city, anywhere.
 rule-mw-05 = What the new tile completed is not a place for them.
 rule-mw-06 = They never stand in one feature.
 rule-mw-07 = If both are on the board, one of them moves; if one is, you place the other or move the one.
+rule-mw-14 = With the mage, a feature scores 1 point more per tile.
+rule-mw-15 = With the witch, a feature scores half its points, rounded up.

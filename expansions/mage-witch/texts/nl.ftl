@@ -2,8 +2,8 @@ verb-magic-off =
     .option = { $at } van het bord nemen
     .deed = neemt { $at } van het bord
 verb-magic-to =
-    .option = { $the } zetten op { $at }
-    .deed = zet { $the } op { $at }
+    .option = { $the } zetten { $into }
+    .deed = zet { $the } { $into }
 
 figure-mage = tovenaar
     .a = een tovenaar
@@ -54,7 +54,9 @@ option-mage-points = Punten van de tovenaar
 option-magic-move-one = Verplaatsen terwijl de ander wacht
     .about = Staat een van de twee niet op het bord, dan mag je in plaats daarvan de ander verplaatsen. Staat dit uit, dan moet je de wachtende op het bord zetten.
 
-rule-mw-04 = Tovenaar en heks staan op een onvoltooide weg of stad, waar dan ook.
-rule-mw-05 = Wat de nieuwe tegel voltooid heeft, is geen plek voor hen.
+rule-mw-04 = Tovenaar en heks staan op een niet afgebouwde weg of stad, waar dan ook.
+rule-mw-05 = Wat de nieuwe tegel afgebouwd heeft, is geen plek voor hen.
 rule-mw-06 = Ze staan nooit in één project.
 rule-mw-07 = Als beide op het bord staan, gaat een van hen; staat er één, dan plaats je de andere of verplaats je die ene.
+rule-mw-14 = Met de tovenaar levert een project 1 punt per tegel extra op.
+rule-mw-15 = Met de heks levert een project de helft van de punten op, naar boven afgerond.

@@ -6,6 +6,8 @@ use bastide_core::{STOCK, Table, linked};
 use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, play, start};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "messages", bastide_expansions::all());
+
 const KINDS: [&str; 8] = ["road", "city", "monastery", "tile", "pennants", "knights", "farmers", "follower"];
 
 /// Returns the game of a position in which red lands on a dark field, at the question which message is

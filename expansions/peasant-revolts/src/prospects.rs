@@ -10,7 +10,7 @@ use crate::signs::{SIGNS, Signs};
 /// The number of draws within which a revolt concerns a follower.
 const SOON: usize = 10;
 /// The greatest chance in percent that a follower has to leave.
-const MOST: usize = 60;
+const MAX: usize = 60;
 
 pub(crate) fn install(signs: Signs, protected: Protected, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let (copies, out) = (o.number("copies")? as usize, o.number("revolts_out")? as usize);
@@ -58,7 +58,7 @@ impl Prospects {
                 out.push(ExpectedGain { player, hundredths, waits: None, leaves: None });
             } else {
                 // A revolt ends with the first player who takes somebody back.
-                let leaves = (chance / usize::from(v.core.seats.clamp(1, 2))).min(MOST) as u8;
+                let leaves = (chance / usize::from(v.core.seats.clamp(1, 2))).min(MAX) as u8;
                 out.push(ExpectedGain { player, hundredths: 0, waits: None, leaves: Some((figure, leaves)) });
             }
         }

@@ -54,19 +54,22 @@ struct Protect {
 }
 
 impl Protect {
-    /// Notes a follower that comes out of the supply when the tile was placed.
+    /// PR-09: notes a follower that comes out of the supply when the tile was placed. One on a spot, such
+    /// as an acrobat, was placed too; it stands on no feature (PR-17).
     fn note(&self, cx: &mut Context, figure: Figure, from: FigureLocation, to: FigureLocation) -> Result<(), Fault> {
         let v = cx.view();
         let (serial, player) = (v.core.tile_play.serial, v.core.tile_play.player);
         let follower = |f: &FigureState| f.owner == Some(player) && v.rules.figures.get(f.kind).follower;
         let counts = v.core.figures.get(figure.index()).is_some_and(follower) && !v.core.tile_play.placed_tiles.is_empty();
-        if counts && from == FigureLocation::Supply && matches!(to, FigureLocation::Segment(_)) {
+        if counts && from == FigureLocation::Supply && to.is_on_landscape() {
             let placed = cx.slots.of_mut(self.placed);
             if placed.serial != serial {
                 *placed = Placed { serial, ..Placed::default() };
             }
-            placed.new.push(figure);
             placed.any = true;
+            if matches!(to, FigureLocation::Segment(_)) {
+                placed.new.push(figure);
+            }
         }
         Ok(())
     }

@@ -6,6 +6,8 @@ use bastide_core::{Game, GameView, Pile, Player, STOCK, TileType, Trait};
 use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, rules, stage, start};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "peasant-revolts", bastide_expansions::all());
+
 const SIGNS: [(&str, usize); 3] = [("revolt-city", 5), ("revolt-road", 4), ("revolt-monastery", 3)];
 
 /// Returns the tiles in a pile.

@@ -27,7 +27,7 @@ pile-peasant-revolts-box = { $n ->
 stream-peasant-revolts-pick = { "" }
 
 prompt-protect-a-follower = Protect a follower?
-    .help = A protected follower stays where it is in a revolt and brings 2 points. Protection costs points: the rules of this table say how many.
+    .help = A protected follower stays where it is in a revolt and scores 2 points. Protection costs points: the rules of this table say how many.
 
 label-protected = { $n ->
     [one] protected follower
@@ -37,7 +37,7 @@ label-protection = protection
 
 ### Set-up
 title = The Peasant Revolts
-how = Twelve tiles have a pitchfork and the sign of a city, a road or a monastery; some of them stay in the box unseen. As soon as such a tile is drawn, its player takes back all followers on features of that kind. Protected ones stay and bring 2 points each. If the player had nobody to take back, the revolt goes on to the next player, until one takes somebody back. When you place a follower you may protect it at once for 4 points; when you place none you may protect one that stands already for 2 points. Farmers are never concerned. The shapes of the tiles are our own design.
+how = Twelve tiles have a pitchfork and the sign of a city, a road or a monastery; some of them stay in the box unseen. As soon as such a tile is drawn, its player takes back all followers on features of that kind. Protected ones stay and score 2 points each. If the player had nobody to take back, the revolt goes on to the next player, until one takes someone back. When you place a follower you may protect it at once for 4 points; when you place none you may protect one that stands already for 2 points. Farmers are never concerned. The shapes of the tiles are our own design.
 option-copies = Sets of tiles
     .about = How many sets of twelve tiles are shuffled in. The tiles are of our own design. With 0 there are no revolts.
 option-revolts-out = Tiles in the box

@@ -20,6 +20,11 @@ pub static MANIFEST: Manifest = Manifest {
             "the phantom comes after every deploy step, or not after a tower piece, a move of the fairy or the scoring of a \
              pyramid (PH-09)",
         ),
+        switch(
+            "phantom_after_phantom",
+            false,
+            "of several phantoms, one that was the first figure of a tile play is followed by another one (PH-06)",
+        ),
         switch("phantom_after_princess", false, "the phantom comes also after a princess has sent a knight home (PH-10)"),
     ],
     presets: &[],

@@ -19,8 +19,8 @@ pub(crate) fn install(phantom: FigureKind, each: u8, o: &Options, reg: &mut Regi
             last.push(reg.verb(name, target, ArgKind::None)?);
         }
     }
-    // PH-06: with two of them, one that was first uses up both steps.
-    let deployed = (each > 1).then(|| reg.slot());
+    // PH-06: with two of them, one that was first uses up both steps, unless by that option.
+    let deployed = (each > 1 && !o.switch("phantom_after_phantom")?).then(|| reg.slot());
     if let Some(slot) = deployed {
         reg.rule(Deployed { phantom, slot }).on_figure_moved(Deployed::note);
     }

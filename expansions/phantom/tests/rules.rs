@@ -3,6 +3,8 @@
 use bastide_core::Player;
 use bastide_testkit::games::{Check, rules, start};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "phantom", bastide_expansions::all());
+
 // covers: PH-01, PH-02, PH-07
 #[test]
 fn each_player_has_phantoms_of_weight_1_and_there_are_no_tiles() -> Check {

@@ -23,6 +23,8 @@ option-phantom-after-any-step = nach allem
 option-phantom-after-figures = nicht nach Turmteil, Fee oder Pyramide
 option-phantom-after-princess = Phantom nach einem Burgfräulein
     .about = Du darfst das Phantom auch setzen, wenn du mit einem Burgfräulein einen Ritter nach Hause geschickt hast.
+option-phantom-after-phantom = Ein Phantom nach dem anderen
+    .about = Wer mehrere Phantome hat und eines als erste Figur einsetzt, darf noch eines einsetzen.
 
 rule-ph-03 = Das Phantom wird nach dem Setzen gesetzt, auf ein anderes Gebiet des eben gelegten Plättchens.
 rule-ph-04 = Sein Gebiet muss frei sein, auch von der ersten Figur.

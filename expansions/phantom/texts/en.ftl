@@ -23,6 +23,8 @@ option-phantom-after-any-step = after everything
 option-phantom-after-figures = not after a tower piece, the fairy or a pyramid
 option-phantom-after-princess = Phantom after a princess
     .about = You may deploy the phantom also when you have sent a knight home with a princess.
+option-phantom-after-phantom = One phantom after another
+    .about = If you have several phantoms and placed one as your first figure, another one may follow.
 
 rule-ph-03 = The phantom is deployed after the deploy step, on another feature of the tile just placed.
 rule-ph-04 = Its feature must be free, the first figure included.

@@ -23,6 +23,8 @@ option-phantom-after-any-step = na alles
 option-phantom-after-figures = niet na een torendeel, de fee of een piramide
 option-phantom-after-princess = Fantoom na een jonkvrouw
     .about = Je mag het fantoom ook plaatsen als je met een jonkvrouw een ridder naar huis hebt gestuurd.
+option-phantom-after-phantom = Het ene fantoom na het andere
+    .about = Wie meer fantomen heeft en er een als eerste figuur plaatst, mag er nog een plaatsen.
 
 rule-ph-03 = Het fantoom komt na het plaatsen, op een ander project van de net gelegde tegel.
 rule-ph-04 = Zijn project moet vrij zijn, ook van de eerste figuur.

@@ -141,7 +141,7 @@ impl TurnPhase for WhereTo {
     fn act(&self, cx: &mut Context, _who: Player, action: Action) -> Step {
         let (figure, turn) = (Figure::at(cx.core().turn.frame().arg as usize), cx.core().turn.number);
         if let Target::Segment(seg) = action.target {
-            cx.move_figure(figure, FigureLocation::Segment(seg));
+            cx.move_on(figure, FigureLocation::Segment(seg));
             cx.slots.of_mut(self.ways.ids.kept).fled_in = turn;
         }
         Ok(Flow::Done)

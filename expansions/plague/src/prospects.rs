@@ -5,7 +5,7 @@ use bastide_core::author::prelude::*;
 use crate::ids::Ids;
 
 /// The greatest chance in percent that a flea comes to one of several tiles.
-const MOST: usize = 60;
+const MAX: usize = 60;
 
 pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
     reg.rule(ids).expected_gains(Ids::expected_gains);
@@ -24,7 +24,7 @@ impl Ids {
         for (i, f) in v.core.figures.iter().enumerate() {
             let (Some(player), Some(cell)) = (f.owner, v.cell_of(Figure::at(i))?) else { continue };
             if open.contains(&cell) {
-                let leaves = Some((Figure::at(i), chance.min(MOST) as u8));
+                let leaves = Some((Figure::at(i), chance.min(MAX) as u8));
                 out.push(ExpectedGain { player, hundredths: 0, waits: None, leaves });
             }
         }

@@ -27,7 +27,7 @@ impl Fairy {
         if self.on_tile {
             let place = v.core.figures.get(fairy.index()).map(|f| f.place);
             let Some(FigureLocation::Spot { cell, .. }) = place else { return Ok(false) };
-            return Ok(v.cell_of(figure)?.is_some_and(|own| v.core.board.piece_area(cell).has(own)));
+            return Ok(v.cell_of(figure)?.is_some_and(|own| v.core.board.same_piece(cell, own)));
         }
         let ward = |display: &Display| matches!(display, Display::Beside { figure: f, with } if (*f, *with) == (fairy, figure));
         Ok(v.displays(v.core.turn.active)?.iter().any(ward))

@@ -6,6 +6,8 @@ use std::collections::BTreeSet;
 use bastide_core::{Cell, Display, Game, PlacedToken, Player, STOCK, Side, Target, Token, TokenPlace, Trait};
 use bastide_testkit::dice::Dice;
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "plague", bastide_expansions::all());
+
 // covers: PL-01, PL-02
 #[test]
 fn source_tiles_come_after_the_quiet_beginning() -> Check {

@@ -1,12 +1,12 @@
 verb-plague-flea =
-    .option = einen Floh auf { $at } setzen
-    .deed = setzt einen Floh auf { $at }
+    .option = einen Floh { $into } setzen
+    .deed = setzt einen Floh { $into }
 verb-plague-flee =
     .option = { $at } fliehen lassen
     .deed = lässt { $at } fliehen
 verb-plague-flee-to =
-    .option = auf { $at } fliehen
-    .deed = flieht auf { $at }
+    .option = { $into } fliehen
+    .deed = flieht { $into }
 verb-plague-take =
     .option = den Floh von { $to } nehmen
     .deed = nimmt den Floh von { $to }

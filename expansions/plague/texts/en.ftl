@@ -1,6 +1,6 @@
 verb-plague-flea =
-    .option = put a flea on { $at }
-    .deed = puts a flea on { $at }
+    .option = place a flea { $into }
+    .deed = places a flea { $into }
 verb-plague-flee =
     .option = let { $at } flee
     .deed = lets { $at } flee
@@ -40,9 +40,9 @@ trait-plague-source = outbreak of the plague
 
 pile-plague-sources = { "" }
 
-prompt-the-plague-spreads-where-do-you-put-a-flea = The plague spreads: where do you put a flea?
+prompt-the-plague-spreads-where-do-you-put-a-flea = The plague spreads: where do you place a flea?
     .help = Figures on the tile that gets the flea go back to their owners without points. If no flea is left, you move one.
-prompt-where-do-you-lay-the-flea-that-you-took = Where do you lay the flea that you took?
+prompt-where-do-you-lay-the-flea-that-you-took = Where do you place the flea that you took?
     .help = It goes on another tile beside an outbreak or its fleas; figures there go back to their owners without points.
 prompt-where-does-it-flee-to = Where does it flee to?
     .help = It moves along its road, city or field to any other tile, but never onto or across a flea or an active outbreak.
@@ -59,7 +59,7 @@ label-road = road
 
 ### Set-up
 title = The Plague
-how = Six source tiles are added, each of which starts an outbreak of the plague. As long as there is one, each player in their turn puts down one of 18 fleas on a tile beside an outbreak or its fleas, except in a turn in which they place a source tile. Figures on a tile that gets a flea go home without points. Once in a turn you may let one of your figures flee along its road, city or field to another tile. If there are several outbreaks and the fleas run out, the oldest outbreak ends and its fleas have no effect any more.
+how = Six source tiles are added, each of which starts an outbreak of the plague. As long as there is one, each player in their turn puts down one of 18 fleas on a tile beside an outbreak or its fleas, except in a turn in which they place a source tile. Figures on a tile that gets a flea go home without points. Once in a turn you may let one of your figures flee along its road, city or field to another tile. If there are several outbreaks and the fleas run out, the oldest outbreak ends and its fleas have no effect anymore.
 option-copies = Sets of tiles and fleas
     .about = How often the six source tiles, their outbreaks and 18 fleas are in the game.
 option-tiles = Source tiles
@@ -85,5 +85,5 @@ rule-pl-10 = Once in your turn one of your figures may flee along its road, city
 rule-pl-11 = It does not flee onto or across a tile with a flea or an active outbreak.
 rule-pl-15 = Without fleas in the supply an inactive one is taken from the landscape.
 rule-pl-16 = If one region holds all fleas, one is taken that the region can spare.
-rule-pl-24 = There is one flea and one flight in a turn, of the player at turn.
+rule-pl-24 = There is one flea and one flight in a turn, of the active player.
 rule-pl-26 = No figure is placed on a tile with an active outbreak.

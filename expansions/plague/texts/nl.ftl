@@ -1,6 +1,6 @@
 verb-plague-flea =
-    .option = een vlo zetten op { $at }
-    .deed = zet een vlo op { $at }
+    .option = een vlo zetten { $into }
+    .deed = zet een vlo { $into }
 verb-plague-flee =
     .option = { $at } laten vluchten
     .deed = laat { $at } vluchten

@@ -37,7 +37,7 @@ pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut
     let bonus = fairy.each_feature > 0;
     let rule = reg.rule(fairy).for_owned_figures().on_figure_moved(Fairy::on_figure_moved).displays(Fairy::displays);
     if bonus {
-        rule.figure_bonuses(Fairy::figure_bonuses).final_points(Fairy::final_points);
+        rule.of_rules(&["PD-44"]).figure_bonuses(Fairy::figure_bonuses).final_points(Fairy::final_points);
     }
     Ok(())
 }
@@ -182,11 +182,17 @@ impl Fairy {
         Ok(())
     }
 
-    /// PD-46: when her ward leaves, the fairy stays where she is, with nobody.
+    /// PD-46: when her ward leaves, the fairy stays where she is, with nobody. PD-78: a ward that comes out
+    /// of the City of Carcassonne to be scored keeps her.
     #[inline]
-    fn on_figure_moved(&self, cx: &mut Context, figure: Figure, from: FigureLocation, _to: FigureLocation) -> Result<(), Fault> {
+    fn on_figure_moved(&self, cx: &mut Context, figure: Figure, from: FigureLocation, to: FigureLocation) -> Result<(), Fault> {
         let kept = cx.slots.of(self.figures.slot);
         if kept.ward == Some(figure) {
+            if let (FigureLocation::Slot { group, .. }, FigureLocation::Segment(_)) = (from, to)
+                && self.figures.beside_quarter(&cx.view(), group).is_some()
+            {
+                return Ok(());
+            }
             let others_stay = self.figures.is_pyramid(cx.view(), from)?;
             let heir = if others_stay { heir(cx.core(), figure, from) } else { None };
             cx.slots.of_mut(self.figures.slot).ward = heir;

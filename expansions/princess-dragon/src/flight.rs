@@ -87,10 +87,11 @@ impl Flight {
     #[inline]
     fn ways_from(&self, v: View, kept: &Kept, from: Cell, mut found: impl FnMut(Cell) -> bool) -> Result<bool, Fault> {
         let board = &v.core.board;
-        let fairy = self.figures.guarded(v);
+        let fairy = self.figures.fairy_at(v);
         for (placed, side) in board.tiles_beside(from).into_iter().zip(Side::ALL) {
             let (Some(placed), cell) = (placed, from.step(side)) else { continue };
-            if kept.visited.iter().any(|seen| board.same_tile(*seen, cell)) || fairy.is_some_and(|guarded| guarded.has(cell)) {
+            if kept.visited.iter().any(|seen| board.same_tile(*seen, cell)) || fairy.is_some_and(|at| board.same_piece(at, cell))
+            {
                 continue;
             }
             let tile = board.tile(placed);

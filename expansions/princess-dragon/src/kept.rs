@@ -89,13 +89,6 @@ impl Figures {
         Figures::cell(self.fairy, v)
     }
 
-    /// PD-28, PD-42: returns the cells of the piece on which the fairy stands, which she guards. GC-12:
-    /// all of a castle tile, as whatever it counts.
-    #[inline]
-    pub(crate) fn guarded(&self, v: View) -> Option<Area> {
-        self.fairy_at(v).map(|cell| v.core.board.piece_area(cell))
-    }
-
     /// PD-37, PD-40: returns the cell where the fairy would stand beside this figure, or `None` if
     /// it is not a follower on the landscape. PD-64, PD-75: a figure on a castle or on a tower may be
     /// excluded.
@@ -161,10 +154,11 @@ impl Figures {
         Ok(self.beside_at(&v, figure, f)?.map(|_| (figure, f)))
     }
 
-    /// PD-28, PD-42: returns `true` if the fairy keeps the dragon out of a cell. PD-66: beside a
+    /// PD-28, PD-42: returns `true` if the fairy keeps the dragon out of a cell. GC-12, WH-23: out of all
+    /// cells of her piece, as whatever that counts. PD-66: beside a
     /// figure on a castle she keeps it out of all tiles of the castle.
     pub(crate) fn protects(&self, v: View, cell: Cell) -> Result<bool, Fault> {
-        Ok(self.guarded(v).is_some_and(|guarded| guarded.has(cell)) || self.castle_protects(v, cell)?)
+        Ok(self.fairy_at(v).is_some_and(|fairy| v.core.board.same_piece(fairy, cell)) || self.castle_protects(v, cell)?)
     }
 
     /// PD-66: returns `true` if a cell belongs to the castle of the ward.

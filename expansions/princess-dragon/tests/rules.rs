@@ -7,6 +7,8 @@ use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, on_offer, rules, start};
 use bastide_testkit::sets::{printed, seats, with_kind};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "princess-dragon", bastide_expansions::all());
+
 /// Returns the tiles of the expansion in the stack.
 fn tiles(rules: &Ruleset) -> impl Iterator<Item = &TileInfo> {
     rules.pile(STOCK).iter().map(|t| rules.tiles.get(*t)).filter(|t| t.name.starts_with("DG/"))

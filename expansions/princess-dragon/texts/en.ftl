@@ -71,7 +71,7 @@ label-wheel-hub = hub of the wheel
 
 ### Set-up
 title = The Princess and the Dragon
-how = 30 tiles are added, with a dragon and a fairy that belong to nobody. A volcano tile brings the dragon. When a dragon tile is placed, the players in turn move the dragon one tile each, six times in all, and the figures on the tiles that it enters go home. Instead of deploying a figure you may move the fairy to one of your followers: she keeps the dragon away and brings you 1 point at the start of your turn, and 3 when the feature of that follower is scored. With a portal tile you may deploy a follower on any tile. If you join a princess to a city, a knight of that city goes home.
+how = 30 tiles are added, with a dragon and a fairy that belong to nobody. A volcano tile brings the dragon. When a dragon tile is placed, the players in turn move the dragon one tile each, six times in all, and the figures on the tiles that it enters go home. Instead of deploying a figure you may move the fairy to one of your followers: she keeps the dragon away and scores you 1 point at the start of your turn, and 3 when the feature of that follower is scored. With a portal tile you may deploy a follower on any tile. If you join a princess to a city, a knight of that city goes home.
 option-copies = Sets of tiles
     .about = How often the 30 tiles are in the game, still with one dragon and one fairy. With 0 you play the rules without the tiles.
 option-dragon = Dragon
@@ -153,3 +153,4 @@ rule-pd-49 = With a portal you may deploy on any other tile, on a feature that i
 rule-pd-50 = A complete feature may be claimed on the portal tile itself only.
 rule-pd-54 = A princess sends one knight of the city home; by an option she must.
 rule-pd-55 = By an option a knight must be sent home if there is one.
+rule-pd-44 = The owner of the follower beside the fairy gets 3 points when its feature is scored.

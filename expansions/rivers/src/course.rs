@@ -10,20 +10,35 @@ use crate::tiles::Sets;
 
 pub(crate) fn install(sets: &Sets, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let river = reg.tile_trait("river");
-    let (ahead, parallel) = (o.number("river_lookahead")? as usize, o.word("river_parallel_arms")? == "allowed");
+    let ahead = o.number("river_lookahead")? as usize;
+    let parallel = match o.word("river_parallel_arms")? {
+        "allowed" => Parallel::Allowed,
+        "forbidden" => Parallel::NotBeside,
+        _ => Parallel::Never,
+    };
     let course = Course {
         river,
         edge: reg.edge("river"),
         forks: sets.forks(),
         spring: reg.tile_trait("spring"),
         never_back: o.word("river_uturn")? == "never",
-        strict: ahead > 0 || !parallel,
+        strict: ahead > 0 || parallel != Parallel::Allowed,
         ahead,
         wide: o.switch("river_lookahead_wide")?,
         parallel,
     };
     reg.rule(course).for_tiles([river]).of_rules(&["RV-28", "RV-31", "RV-34"]).restrict_placements(Course::restrict);
     Ok(())
+}
+
+/// RV-37: whether two open ends may face the same way in rows or columns side by side.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Parallel {
+    Allowed,
+    /// Not into cells side by side.
+    NotBeside,
+    /// Not however far apart their cells are.
+    Never,
 }
 
 #[derive(Clone, Copy)]
@@ -43,12 +58,11 @@ struct Course {
     ahead: usize,
     /// RV-37: whether the cells on both sides of these must be empty too.
     wide: bool,
-    /// RV-37: whether two open ends may face the same way side by side.
-    parallel: bool,
+    parallel: Parallel,
 }
 
 /// The most open ends that are looked at: one more than the forks of ten sets.
-const MOST_ENDS: usize = 11;
+const MAX_ENDS: usize = 11;
 
 /// An open end: the cell into which the river flows, and the side of the tile at which it leaves.
 type End = (Cell, Side);
@@ -85,7 +99,7 @@ impl Course {
     /// The same where the river may have several arms.
     #[inline(never)]
     fn restrict_arms(&self, v: View, tile: TileType, at: &mut Candidates<'_>) -> Result<(), Fault> {
-        let (mut ends, mut found) = ([None; MOST_ENDS], 0);
+        let (mut ends, mut found) = ([None; MAX_ENDS], 0);
         let open = v.core.board.placed_tiles().iter().flat_map(|placed| self.open_ends(v, placed));
         for (slot, end) in ends.iter_mut().zip(open) {
             *slot = Some(end);
@@ -95,7 +109,7 @@ impl Course {
         if found == 0 && v.rules.tiles.get(tile).traits.has(self.spring) {
             return Ok(());
         }
-        let mut kept = [None; MOST_ENDS];
+        let mut kept = [None; MAX_ENDS];
         for (kept, end) in kept.iter_mut().zip(ends.iter().flatten()) {
             // RV-34: a tile joins no two arms.
             if ends.iter().flatten().filter(|(cell, _)| *cell == end.0).count() == 1 {
@@ -179,7 +193,12 @@ impl Course {
     /// RV-37: returns `true` if the stricter options allow an open end of a new tile on this cell.
     #[inline(never)]
     fn has_room(&self, v: View, cell: Cell, side: Side) -> bool {
-        self.is_empty_ahead(v, cell, side) && (self.parallel || !self.runs_beside_another(v, cell, side))
+        self.is_empty_ahead(v, cell, side)
+            && match self.parallel {
+                Parallel::Allowed => true,
+                Parallel::NotBeside => !self.runs_beside_another(v, cell, side),
+                Parallel::Never => !self.is_in_line_beside(v, cell, side),
+            }
     }
 
     /// RV-37: returns `true` if the cells ahead of an open end are empty.
@@ -198,5 +217,16 @@ impl Course {
             let open = v.core.board.tile_at(other.step(side)).is_none();
             open && v.edge_at(other, side) == Some(self.edge)
         })
+    }
+
+    /// RV-37: returns `true` if, with an open end of a new tile on this cell, any two open ends face its
+    /// way in rows or columns side by side, however far apart.
+    fn is_in_line_beside(&self, v: View, cell: Cell, side: Side) -> bool {
+        let line = |end: Cell| if matches!(side, Side::N | Side::S) { end.x } else { end.y };
+        let open = v.core.board.placed_tiles().iter().flat_map(|placed| self.open_ends(v, placed));
+        // The end at which the new tile lies is no longer one.
+        let others = open.filter(|(end, to)| *to == side && *end != cell).map(|(end, _)| line(end));
+        let lines: Vec<i16> = others.chain([line(cell.step(side))]).collect();
+        lines.iter().enumerate().any(|(i, one)| lines[..i].iter().any(|other| one.abs_diff(*other) == 1))
     }
 }

@@ -43,9 +43,10 @@ pub static MANIFEST: Manifest = Manifest {
         ),
         choice(
             "river_lakes",
-            &["needed", "each_arm"],
+            &["needed", "each_arm", "copied"],
             "needed",
-            "as many lakes as the river needs beside its city ends, or one for each arm (RV-25, RV-26)",
+            "as many lakes as the river needs beside its city ends, or one for each arm, of both kinds where both are \
+             there, or copies of the one that `river_lake` names (RV-24 to RV-26)",
         ),
         choice(
             "river_uturn",
@@ -64,9 +65,10 @@ pub static MANIFEST: Manifest = Manifest {
         switch("river_lookahead_wide", false, "the cells on both sides of those ahead must be empty too (RV-37)"),
         choice(
             "river_parallel_arms",
-            &["allowed", "forbidden"],
+            &["allowed", "forbidden", "forbidden_far"],
             "allowed",
-            "two open ends may face the same way side by side, or not (RV-37)",
+            "two open ends may face the same way in rows or columns side by side, or not into cells side by side, or not \
+             however far apart (RV-37)",
         ),
         choice(
             "volcano_turn",

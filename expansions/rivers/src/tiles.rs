@@ -31,6 +31,8 @@ pub(crate) struct Sets {
     plain_lake: bool,
     /// RV-25: whether each arm has a lake, with or without a city end.
     lake_each_arm: bool,
+    /// RV-24: whether these lakes are copies of one, also where both are there.
+    lake_copied: bool,
 }
 
 impl Sets {
@@ -46,7 +48,8 @@ impl Sets {
             gq11_spring: gq11 == "spring",
             gq11_tiles: o.switch("gq11_tiles")?,
             plain_lake: o.word("river_lake")? == "plain",
-            lake_each_arm: o.word("river_lakes")? == "each_arm",
+            lake_each_arm: o.word("river_lakes")? != "needed",
+            lake_copied: o.word("river_lakes")? == "copied",
         };
         if sets.gq11_river && !sets.water() {
             let message = format!(
@@ -98,7 +101,7 @@ impl Sets {
     fn lakes(&self, name: &str) -> u16 {
         let ends = if self.lake_each_arm { 1 + self.two } else { 1 };
         let (first, last) = if self.plain_lake { (self.one, self.two) } else { (self.two, self.one) };
-        let chosen = first.min(ends);
+        let chosen = if self.lake_copied && first > 0 { ends } else { first.min(ends) };
         let others = last.min(ends - chosen);
         let missing = ends - chosen - others;
         let is_chosen = (name == LAKES[0]) == self.plain_lake;

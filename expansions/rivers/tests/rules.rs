@@ -6,6 +6,8 @@ use bastide_core::{Event, Game, PASS, Pile, Ruleset, STOCK, TileType, Trait, not
 use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, on_offer, play, rules, start};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "rivers", bastide_expansions::all());
+
 /// The piles of a river, in the order of the draws.
 const PILES: [&str; 5] = ["rivers.spring", "rivers.fork", "rivers.river", "rivers.lake", "rivers.start"];
 
@@ -173,6 +175,12 @@ fn rivers_of_several_sets_have_one_spring_and_enough_ends() -> Check {
     assert_eq!(of(&format!("river = \"two\", {arms}"), "rivers.lake")?, ["RI.2/I.v"; 2]);
     assert_eq!(of(&format!("river = \"two\", copies = 3, {arms}"), "rivers.lake")?, ["RI.2/I.v"; 4]);
     assert_eq!(of(&format!("copies = 2, {arms}"), "rivers.lake")?, ["RI.1/I.e"]);
+    // RV-24: by that option they are copies of one.
+    let copied = "river_lakes = \"copied\"";
+    assert_eq!(of(&format!("river = \"both\", {copied}"), "rivers.lake")?, ["RI.2/I.v"; 2]);
+    assert_eq!(of(&format!("river = \"both\", river_lake = \"plain\", {copied}"), "rivers.lake")?, ["RI.1/I.e"; 2]);
+    assert_eq!(of(&format!("river = \"two\", {copied}"), "rivers.lake")?, ["RI.2/I.v"; 2]);
+    assert_eq!(of(copied, "rivers.lake")?, ["RI.1/I.e"]);
     // Without a river its tiles are refused.
     let refused = rules("rivers = { copies = 0, gq11_river = \"tile\" }").map_or_else(|e| e.to_string(), |_| String::new());
     assert!(refused.contains("there is no river in which its tiles could lie"), "{refused}");

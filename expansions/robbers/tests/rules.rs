@@ -4,6 +4,8 @@ use bastide_core::{STOCK, Table, Trait, linked};
 use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, rules, start};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "robbers", bastide_expansions::all());
+
 /// Returns the numbers of tiles of the stack with a bag, with a fair, and of all tiles.
 fn marked(table: &str, seed: u64) -> Result<(usize, usize, usize), KitError> {
     let game = start(table, seed)?;

@@ -5,11 +5,11 @@ verb-robber-rob-second =
     .option = rob { $at } at the second marker
     .deed = robs { $at } at the second marker
 verb-robber-to =
-    .option = put the robber beside the marker of { $at }
-    .deed = puts the robber beside the marker of { $at }
+    .option = place the robber beside the marker of { $at }
+    .deed = places the robber beside the marker of { $at }
 verb-robber-to-second =
-    .option = put the robber beside the second marker of { $at }
-    .deed = puts the robber beside the second marker of { $at }
+    .option = place the robber beside the second marker of { $at }
+    .deed = places the robber beside the second marker of { $at }
 
 stream-robbers-lend = { "" }
 
@@ -39,7 +39,7 @@ label-robber = robber
 
 ### Set-up
 title = The Robbers
-how = Each player gets a robber for the score track, and eight tiles have a bag. If you place such a tile, you may at once put your robber beside a marker of another player on the track, or move it there. Then the next player whose robber is off the track may place theirs. When the marker moves forward by points that are scored, the owner of the robber beside it gets half of them, rounded up. The player who scores loses nothing. Then the robber goes back to its owner.
+how = Each player gets a robber for the score track, and eight tiles have a bag. If you place such a tile, you may at once place your robber beside a marker of another player on the track, or move it there. Then the next player whose robber is off the track may place theirs. When the marker moves forward by points that are scored, the owner of the robber beside it gets half of them, rounded up. The player who scores loses nothing. Then the robber goes back to its owner.
 option-robber-tiles = Tiles with a bag
     .about = Eight tiles with a bag are added, or eight tiles of the stack, found by chance, have one, or none have one and the robbers stay out of the game.
 option-robber-tiles-printed = shuffled in as printed
@@ -60,6 +60,6 @@ option-robber-in-final = Robbers in the final scoring
 preset-zman-bb4 = Z-Man Games, Big Box 4
     .about = All other players whose robber is off the track may place it in turn, not only the next one.
 
-rule-ro-04 = Who places a tile with a bag may put their robber on a field of the score track with a marker of another player.
+rule-ro-04 = Who places a tile with a bag may place their robber on a field of the score track with a marker of another player.
 rule-ro-05 = A robber that is on the track may move to another such field.
 rule-ro-12 = If several markers score at once, the robber's owner chooses whom to rob.

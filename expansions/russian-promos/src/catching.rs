@@ -77,7 +77,7 @@ impl Catching {
         let v = cx.view();
         let Some(cell) = self.traps.cell_for_lake(v, figure)? else { return Ok(false) };
         let lake = v.slots.of(self.traps.slot).lakes.iter().copied().find(|lake| is_beside(v, *lake, cell));
-        lake.into_iter().for_each(|lake| cx.move_figure(figure, place(lake)));
+        lake.into_iter().for_each(|lake| cx.move_on(figure, place(lake)));
         Ok(lake.is_some())
     }
 
@@ -93,7 +93,7 @@ impl Catching {
     fn fill(&self, cx: &mut Context, lake: Cell) -> Result<(), Fault> {
         for figure in (0..cx.core().figures.len()).map(Figure::at) {
             if self.traps.cell_for_lake(cx.view(), figure)?.is_some_and(|cell| is_beside(cx.view(), lake, cell)) {
-                cx.move_figure(figure, place(lake));
+                cx.move_on(figure, place(lake));
             }
         }
         Ok(())
@@ -105,7 +105,7 @@ impl Catching {
             let tree = cx.slots.of(self.traps.slot).trees[i];
             if reached(cx.view(), tree) {
                 for figure in self.nearest(cx.view(), tree) {
-                    cx.move_figure(figure, place(tree.cell));
+                    cx.move_on(figure, place(tree.cell));
                 }
             }
         }

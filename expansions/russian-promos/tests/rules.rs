@@ -3,6 +3,8 @@
 use bastide_core::STOCK;
 use bastide_testkit::games::{Check, rules};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "russian-promos", bastide_expansions::all());
+
 // covers: RP-01
 #[test]
 fn the_tiles_of_the_years_that_a_table_names_are_in_the_game() -> Check {

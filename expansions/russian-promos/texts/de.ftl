@@ -5,6 +5,8 @@ verb-trap-free =
 kind-hut =
     .the = die Hütte
     .to = der Hütte
+    .into = in die Hütte
+    .in = in der Hütte
 
 trait-solovei = Baum des Solowei
 trait-vodyanoy = See des Wodjanoi

@@ -5,6 +5,8 @@ verb-trap-free =
 kind-hut =
     .the = the hut
     .to = the hut
+    .into = in the hut
+    .in = in the hut
 
 trait-solovei = tree of Solovei
 trait-vodyanoy = lake of the Vodyanoy
@@ -25,7 +27,7 @@ label-vodyanoy = vodyanoy
 
 ### Set-up
 title = Russian Promos
-how = Four tiles are added; one of them is a crossroads without a rule of its own. A follower on the hut of Baba Yaga brings 1 point when eight tiles surround it, or at the end 1 point and 1 more for each empty place around it. The lake of the Vodyanoy catches all followers on the eight tiles around it, and each one still there at the end costs its owner 2 points. The tree of Solovei catches the nearest followers on its road. Instead of deploying a figure you may take back one of your followers from a lake or tree that was placed in an earlier turn.
+how = Four tiles are added; one of them is a crossroads without a rule of its own. A follower on the hut of Baba Yaga scores 1 point when eight tiles surround it, or at the end 1 point and 1 more for each empty place around it. The lake of the Vodyanoy catches all followers on the eight tiles around it, and each one still there at the end costs its owner 2 points. The tree of Solovei catches the nearest followers on its road. Instead of deploying a figure you may take back one of your followers from a lake or tree that was placed in an earlier turn.
 option-promos = Tiles of the years
     .about = Which of the tiles are in the game.
 option-promos-2013 = 2013: crossroads and hut

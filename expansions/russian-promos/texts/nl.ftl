@@ -5,6 +5,8 @@ verb-trap-free =
 kind-hut =
     .the = de hut
     .to = de hut
+    .into = in de hut
+    .in = in de hut
 
 trait-solovei = boom van Solovej
 trait-vodyanoy = meer van de vodjanoj

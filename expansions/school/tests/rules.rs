@@ -4,6 +4,8 @@ use bastide_core::{FigureLocation, STOCK};
 use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, rules, start};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "school", bastide_expansions::all());
+
 // covers: SC-01, SC-04
 #[test]
 fn the_school_lies_beside_the_ordinary_start_tile() -> Check {

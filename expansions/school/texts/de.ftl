@@ -12,10 +12,14 @@ figure-teacher = Lehrer
         [one] 1 Lehrer
        *[other] { $n } Lehrer
     }
+trait-school-west = westliche Hälfte der Schule
+trait-school-east = östliche Hälfte der Schule
 
 kind-school =
     .the = die Schule
     .to = der Schule
+    .into = in die Schule
+    .in = in der Schule
 
 place-school-teacher-noun = Klasse
 

@@ -12,10 +12,14 @@ figure-teacher = teacher
         [one] 1 teacher
        *[other] { $n } teachers
     }
+trait-school-west = western half of the school
+trait-school-east = eastern half of the school
 
 kind-school =
     .the = the school
     .to = the school
+    .into = in the school
+    .in = in the school
 
 place-school-teacher-noun = class
 

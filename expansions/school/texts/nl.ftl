@@ -12,10 +12,14 @@ figure-teacher = leraar
         [one] 1 leraar
        *[other] { $n } leraren
     }
+trait-school-west = westelijke helft van de school
+trait-school-east = oostelijke helft van de school
 
 kind-school =
     .the = de school
     .to = de school
+    .into = in de school
+    .in = in de school
 
 place-school-teacher-noun = klas
 

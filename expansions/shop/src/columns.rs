@@ -7,9 +7,9 @@ use bastide_core::message::{did_you_mean, list, toml_header};
 /// SH-20: the number of seats in a column.
 pub(crate) const SEATS: usize = 3;
 /// SH-08: the maximum number of markers.
-const MOST_MARKERS: usize = 3;
+const MAX_MARKERS: usize = 3;
 /// The maximum number of columns.
-pub(crate) const MOST_COLUMNS: usize = 3 + MOST_MARKERS;
+pub(crate) const MAX_COLUMNS: usize = 3 + MAX_MARKERS;
 
 /// A stack of tiles and its open tiles.
 #[derive(Clone, Copy)]
@@ -111,7 +111,7 @@ pub(crate) fn columns(o: &Options, reg: &mut Registrar) -> Result<Vec<Column>, I
     };
     // The groups of the columns have consecutive numbers, because no other plugin defines one in
     // between.
-    let mut columns = Vec::with_capacity(MOST_COLUMNS);
+    let mut columns = Vec::with_capacity(MAX_COLUMNS);
     for (name, first, extra) in PRINTED {
         let group = seats(name, reg);
         let sells = match name {
@@ -163,8 +163,8 @@ fn refused<T>(message: String) -> Result<T, InstallError> {
 
 /// SH-08, SH-09: refuses more than three markers, and a marker that is named twice.
 fn check_markers(markers: &[String]) -> Result<(), InstallError> {
-    if markers.len() > MOST_MARKERS {
-        return refused(format!("markers names {} markers; the board has room for {MOST_MARKERS}", markers.len()));
+    if markers.len() > MAX_MARKERS {
+        return refused(format!("markers names {} markers; the board has room for {MAX_MARKERS}", markers.len()));
     }
     let twice = markers.iter().enumerate().find(|(i, m)| markers[..*i].contains(m));
     match twice {

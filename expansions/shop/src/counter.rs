@@ -3,7 +3,7 @@
 
 use bastide_core::author::prelude::*;
 
-use crate::columns::{Column, MOST_COLUMNS, SEATS, Sells, TileRow};
+use crate::columns::{Column, MAX_COLUMNS, SEATS, Sells, TileRow};
 use crate::kept::Function;
 use crate::shop::{Queue, QueuedFollower, Rules, SharedRules};
 
@@ -36,7 +36,7 @@ impl Counter {
         self.first_of(v, &self.shop.queues(v))
     }
 
-    fn first_of(&self, v: View, queues: &[Queue; MOST_COLUMNS]) -> Option<Customer> {
+    fn first_of(&self, v: View, queues: &[Queue; MAX_COLUMNS]) -> Option<Customer> {
         let (active, used) = (Some(v.core.turn.active), &v.slots.of(self.shop.slot).used);
         for (column, queue) in queues.iter().enumerate() {
             for (seat, queued) in queue.iter().enumerate() {

@@ -9,7 +9,7 @@ use crate::shop::SharedRules;
 /// SH-06: the number of coats of the Shop.
 pub(crate) const OWN: i16 = 10;
 /// SH-90: the most coats on one segment of a city, printed ones included.
-const MOST_ON_A_PART: i16 = 2;
+const MAX_ON_A_PART: i16 = 2;
 
 /// Defines the coat, if its marker is in play.
 pub(crate) fn emblem(reg: &mut Registrar) -> Emblem {
@@ -55,7 +55,7 @@ impl Coats {
             // MP-102: on printed segments only, not on what the border of a board or a token adds
             // to the city.
             let open = |s: SegmentId| v.printed_segment(s).is_some_and(|segment| !segment.traits.has(emblem.barred));
-            let free = |s: &SegmentId| v.core.graph.get(*s).kind == *kind && v.traits_on(*s, *adds) < MOST_ON_A_PART;
+            let free = |s: &SegmentId| v.core.graph.get(*s).kind == *kind && v.traits_on(*s, *adds) < MAX_ON_A_PART;
             places.extend(v.core.graph.members(city).filter(|s| free(s) && open(*s)));
         }
         places.sort();

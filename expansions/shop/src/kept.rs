@@ -2,7 +2,7 @@
 
 use bastide_core::author::prelude::*;
 
-use crate::columns::MOST_COLUMNS;
+use crate::columns::MAX_COLUMNS;
 
 /// A function that is granted to the tile of this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -27,7 +27,7 @@ pub(crate) struct Kept {
     /// SH-45: the function for the first tile of the turn.
     pub(crate) function: Option<Function>,
     /// SH-101: pieces bought in this turn, by column.
-    pub(crate) pieces: [u8; MOST_COLUMNS],
+    pub(crate) pieces: [u8; MAX_COLUMNS],
     /// SH-89: the last turn in which an emblem was placed.
     pub(crate) emblem_in: u16,
     /// SH-79: the symbols on features that have not been scored.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use bastide_core::Ruleset;
 use bastide_core::author::prelude::*;
 
-use crate::columns::{Column, MOST_COLUMNS, SEATS, Sells};
+use crate::columns::{Column, MAX_COLUMNS, SEATS, Sells};
 use crate::kept::Kept;
 use crate::options::{Choices, Scope};
 use crate::own_goods::{Emblem, Tea};
@@ -59,8 +59,8 @@ impl Deref for SharedRules {
 impl Rules {
     /// Returns the queues of all columns.
     #[inline]
-    pub(crate) fn queues(&self, v: View) -> [Queue; MOST_COLUMNS] {
-        let mut queues = [[None; SEATS]; MOST_COLUMNS];
+    pub(crate) fn queues(&self, v: View) -> [Queue; MAX_COLUMNS] {
+        let mut queues = [[None; SEATS]; MAX_COLUMNS];
         if self.is_empty(v) {
             return queues;
         }

@@ -1,6 +1,8 @@
 //! Rules of the Shop that the scenario format cannot express, and wares of expansions that its box
 //! does not know.
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "shop", bastide_expansions::all());
+
 #[path = "../../../tests/tests/games/properties/prisons.rs"]
 mod prisons;
 mod stubs;

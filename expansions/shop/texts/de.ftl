@@ -100,8 +100,8 @@ label-what-it-acts-on-is-not-on-the-board = worauf es wirkt, liegt nicht auf dem
 label-wheel = Rad
 
 ### Set-up
-title = Der Carcassonne-Shop
-how = Neben dem Spielfeld liegt ein Shop mit drei Spalten zu je drei Plätzen; bis zu drei Marker fügen Spalten für andere Erweiterungen hinzu. Statt wie üblich einen Gefolgsmann zu setzen, darfst du ihn in einer Spalte anstellen. In deinem nächsten Zug bezahlst du die Aktion dieser Spalte, oder du verzichtest und nimmst ihn zurück. Ein offenes Stadtplättchen kostet 4 Punkte, ein offenes Straßenplättchen 2, und jeder weitere Gefolgsmann in der Spalte macht es um 3 oder 2 Punkte teurer; du legst es, statt eines zu ziehen. In die dritte Spalte stellst du einen Gefolgsmann vom Spielfeld, für 1 Punkt und 1 je weiteren dort; in deinem nächsten Zug hast du ihn wieder.
+title = Der Shop
+how = Eine Erweiterung von Bastide, nicht von einem Verlag. Neben dem Spielfeld liegt ein Shop mit drei Spalten zu je drei Plätzen; bis zu drei Marker fügen Spalten für andere Erweiterungen hinzu. Statt wie üblich einen Gefolgsmann zu setzen, darfst du ihn in einer Spalte anstellen. In deinem nächsten Zug bezahlst du die Aktion dieser Spalte, oder du verzichtest und nimmst ihn zurück. Ein offenes Stadtplättchen kostet 4 Punkte, ein offenes Straßenplättchen 2, und jeder weitere Gefolgsmann in der Spalte macht es um 3 oder 2 Punkte teurer; du legst es, statt eines zu ziehen. In die dritte Spalte stellst du einen Gefolgsmann vom Spielfeld, für 1 Punkt und 1 je weiteren dort; in deinem nächsten Zug hast du ihn wieder.
 option-markers = Marker
     .about = Bis zu drei verschiedene Marker, jeder eine weitere Spalte von links nach rechts. Jeder braucht die Erweiterung, zu der er gehört.
 option-markers-wheel = Rad: dein nächstes Plättchen bewegt das Schwein
@@ -180,6 +180,6 @@ rule-sh-68 = Ein gekauftes Plättchen muss gelegt werden, und kein anderes.
 rule-sh-69 = Als deine Aktion beim Setzen nimmst du einen eigenen Gefolgsmann, Baumeister oder ein Schwein von der Landschaft zurück.
 rule-sh-70 = Nicht aus der Stadt Carcassonne, vom Rad, aus dem Laden oder aus einem Gefängnis.
 rule-sh-79 = Die Ware kommt auf eine Stadt des Plättchens, das du gelegt hast.
-rule-sh-87 = Eine Funktion, die auf eine Figur wirkt, braucht sie auf dem Spielplan.
+rule-sh-87 = Eine Funktion, die auf eine Figur wirkt, braucht sie auf dem Spielfeld.
 rule-sh-89 = Du darfst ein gekauftes Wappen je Zug legen, in die Stadt deines Bürgermeisters.
 rule-sh-90 = Ein Teil einer Stadt trägt höchstens 2 Wappen, gedruckte eingerechnet.

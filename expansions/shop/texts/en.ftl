@@ -52,9 +52,9 @@ pile-shop-road-open = { "" }
 prompt-on-which-of-the-tile-s-cities-does-the-good-lie = In which city of the tile does the good lie?
     .help = The player who completes this city gets the good.
 prompt-place-a-coat-in-the-city-of-your-mayor = Place a pennant in the city of your mayor?
-    .help = It counts like a printed one: for the points of the city, and as one follower more for your mayor.
+    .help = It counts like a printed one: for the points of the city, and as one more follower for your mayor.
 prompt-use-what-you-queued-for-or-forfeit-it = Use what you queued for, or forfeit it?
-    .help = Using it costs points; the follower comes back later this turn. If you forfeit it, the follower comes back now; passing forfeits all.
+    .help = Using it costs points; the follower comes back later this turn. If you forfeit it, the follower comes back now; passing forfeits everything.
 
 label-bazaar = bazaar
 label-bridge = bridge
@@ -80,7 +80,7 @@ label-wheel = wheel
 
 ### Set-up
 title = The Shop
-how = A shop with three columns of three places lies beside the board; up to three markers add columns for other expansions. Instead of placing a follower as usual you may queue it in a column. In your next turn you pay for the action of that column, or forfeit it and take the follower back. An open city tile costs 4 points, an open road tile 2, and each further follower in the column makes it 3 or 2 points dearer; you lay that tile instead of drawing one. In the third column you put a follower from the board, for 1 point and 1 for each further one, and have it again in your next turn.
+how = An expansion by Bastide, not by a publisher. A shop with three columns of three places lies beside the board; up to three markers add columns for other expansions. Instead of placing a follower as usual you may queue it in a column. In your next turn you pay for the action of that column, or forfeit it and take the follower back. An open city tile costs 4 points, an open road tile 2, and each further follower in the column makes it cost 3 or 2 more points; you place that tile instead of drawing one. In the third column you place a follower from the board, for 1 point and 1 for each further one, and get it back in your next turn.
 option-markers = Markers
     .about = Up to three different markers, each a further column from left to right. Each needs the expansion that it belongs to.
 option-markers-wheel = wheel: your next tile moves the pig
@@ -146,9 +146,9 @@ option-mayor-strength = Mayor who is taken back
 option-mayor-strength-one = as one follower
 option-mayor-strength-coats = the pennants of his city, at least 1
 
-rule-sh-16 = In your deploy step you may put a follower into a column of the Shop.
+rule-sh-16 = In your deploy step you may place a follower into a column of the Shop.
 rule-sh-20 = A column holds at most 3 figures.
-rule-sh-21 = You may not put a second figure into a column, nor enter one again in the turn in which you used it.
+rule-sh-21 = You may not place a second figure into a column, nor enter one again in the turn in which you used it.
 rule-sh-26 = Followers may be seated; builder, pig and barn may not.
 rule-sh-27 = A column whose stock is used up is closed.
 rule-sh-33 = In your turn you use the action of a figure in the Shop and pay, or forfeit it.
@@ -160,5 +160,5 @@ rule-sh-69 = As your deploy action you take back a follower, builder or pig of y
 rule-sh-70 = Not from the City of Carcassonne, the wheel, the Shop, or a prison.
 rule-sh-79 = The good goes on a city of the tile that you placed.
 rule-sh-87 = A function that acts on a figure needs it on the board.
-rule-sh-89 = You may lay one bought coat a turn, in the city of your mayor.
-rule-sh-90 = One part of a city holds at most 2 coats, printed ones included.
+rule-sh-89 = You may place one bought pennant a turn, in the city of your mayor.
+rule-sh-90 = One part of a city holds at most 2 pennants, printed ones included.

@@ -42,7 +42,7 @@ place-shop =
         [tower] de kolom toren van de Winkel
         [coat] de kolom wapen van de Winkel
         [fair] de kolom kermis van de Winkel
-        [bazaar] de kolom markt van de Winkel
+        [bazaar] de kolom bazaar van de Winkel
         [castle] de kolom burcht van de Winkel
         [bridge] de kolom brug van de Winkel
        *[other] de kolom { $name } van de Winkel
@@ -55,7 +55,7 @@ place-shop =
         [tower] de kolom toren van de Winkel
         [coat] de kolom wapen van de Winkel
         [fair] de kolom kermis van de Winkel
-        [bazaar] de kolom markt van de Winkel
+        [bazaar] de kolom bazaar van de Winkel
         [castle] de kolom burcht van de Winkel
         [bridge] de kolom brug van de Winkel
        *[other] de kolom { $name } van de Winkel
@@ -80,7 +80,7 @@ prompt-place-a-coat-in-the-city-of-your-mayor = Een wapen leggen in de stad van 
 prompt-use-what-you-queued-for-or-forfeit-it = Gebruiken waarvoor je in de rij stond, of opgeven?
     .help = Gebruiken kost punten; je horige komt later deze beurt terug. Geef je het op, dan komt hij nu terug; met passen geef je alles op.
 
-label-bazaar = markt
+label-bazaar = bazaar
 label-bridge = brug
 label-castle = burcht
 label-city = stad
@@ -104,7 +104,7 @@ label-wheel = rad
 
 ### Set-up
 title = De Winkel
-how = Naast het bord ligt een winkel met drie kolommen van drie plaatsen; met hoogstens drie markers komen er kolommen voor andere uitbreidingen bij. In plaats van gewoon een horige te plaatsen mag je hem in een kolom in de rij zetten. In je volgende beurt betaal je voor de actie van die kolom, of je geeft de actie op en neemt de horige terug. Een open stadstegel kost 4 punten, een open wegtegel 2, en elke andere horige in de kolom maakt hem 3 of 2 punten duurder; die tegel leg je in plaats van er een te trekken. In de derde kolom zet je een horige van het bord, voor 1 punt en 1 voor elke andere daar; in je volgende beurt heb je hem weer.
+how = Een uitbreiding van Bastide, niet van een uitgever. Naast het bord ligt een winkel met drie kolommen van drie plaatsen; met hoogstens drie markers komen er kolommen voor andere uitbreidingen bij. In plaats van gewoon een horige te plaatsen mag je hem in een kolom in de rij zetten. In je volgende beurt betaal je voor de actie van die kolom, of je geeft de actie op en neemt de horige terug. Een open stadstegel kost 4 punten, een open wegtegel 2, en elke andere horige in de kolom maakt hem 3 of 2 punten duurder; die tegel leg je in plaats van er een te trekken. In de derde kolom zet je een horige van het bord, voor 1 punt en 1 voor elke andere daar; in je volgende beurt heb je hem weer.
 option-markers = Markers
     .about = Hoogstens drie verschillende markers, elk een extra kolom van links naar rechts. Elke marker heeft zijn eigen uitbreiding nodig.
 option-markers-wheel = rad: je volgende tegel verplaatst het varken
@@ -113,7 +113,7 @@ option-markers-dragon = draak: je volgende tegel verplaatst de draak
 option-markers-tower = toren: hoogstens 2 torendelen
 option-markers-coat = wapen: één in de stad van je burgemeester
 option-markers-fair = kermis: een kermis bij je volgende tegel
-option-markers-bazaar = markt: een markt bij je volgende tegel
+option-markers-bazaar = bazaar: een bazaar bij je volgende tegel
 option-markers-castle = burcht: hoogstens 2 burchten
 option-markers-bridge = brug: hoogstens 2 bruggen
 option-side = Kant van het winkelbord
@@ -131,7 +131,7 @@ option-column-lock = Gesloten kolommen
 option-column-lock-present = zolang er een figuur van je in staat
 option-column-lock-previous-round = ook als er een in stond toen je beurt begon
 option-function-conflict = Twee functies in een beurt
-    .about = De Winkel geeft je tegel maar één functie: rad, handelswaar, draak, kermis of markt. Wat er gebeurt als je voor twee in de rij stond.
+    .about = De Winkel geeft je tegel maar één functie: rad, handelswaar, draak, kermis of bazaar. Wat er gebeurt als je voor twee in de rij stond.
 option-function-conflict-last-wins = je mag beide betalen, de laatste telt
 option-function-conflict-must-forfeit = je geeft de tweede op
 option-allow-debt = Meer betalen dan je hebt

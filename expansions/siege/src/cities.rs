@@ -13,7 +13,12 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         least: if o.word("siege_small_city")? == "zero" { 0 } else { 1 },
     };
     // SG-10, SG-45: after the cathedral.
-    reg.rule(cities).for_kinds([city]).in_order(after("inns-cathedrals")).value(Stage::Each, Cities::value);
+    reg.rule(cities)
+        .for_kinds([city])
+        .in_order(after("inns-cathedrals"))
+        .of_rules(&["SG-08"])
+        .unfinished_by(&["SG-11"])
+        .value(Stage::Each, Cities::value);
     Ok(())
 }
 

@@ -25,7 +25,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let rule = reg.rule(fields).for_kinds([fields.field]);
     let rule = rule.in_order(after("abbey-mayor").after("base").after("rivers").after("traders-builders"));
     // SG-20: by every method, the lines of a field that is scored because of a barn.
-    let rule = rule.value(Stage::Scale, Fields::value).award(Stage::Scale, Fields::award);
+    let rule = rule.of_rules(&["SG-16"]).value(Stage::Scale, Fields::value).award(Stage::Scale, Fields::award);
     if by("second") || by("first") {
         rule.final_points(Fields::final_points);
     }

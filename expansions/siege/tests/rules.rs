@@ -4,6 +4,8 @@ use bastide_core::STOCK;
 use bastide_testkit::games::{Check, rules};
 use bastide_testkit::sets::{printed, with_kind};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "siege", bastide_expansions::all());
+
 // covers: SG-01, SG-02, SG-03, SG-04
 #[test]
 fn each_set_holds_what_the_printed_sets_hold() -> Check {

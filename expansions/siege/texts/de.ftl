@@ -73,3 +73,6 @@ preset-rules-2004 = Regeln von 2004
 rule-sg-23 = Ein Ritter entkommt am Ende deines Zuges, wenn ein Kloster neben einem Belagerungsplättchen der Stadt liegt; bei einer Option neben irgendeinem ihrer Plättchen.
 rule-sg-27 = In einem Zug entkommt ein Ritter, oder bei einer Option einer je Teil.
 rule-sg-32 = Nur deine eigenen Ritter entkommen, und nur aus einer unfertigen Stadt.
+rule-sg-08 = Eine fertige belagerte Stadt bringt 1 Punkt je Plättchen weniger.
+rule-sg-11 = Am Ende des Spiels bringt eine unfertige belagerte Stadt nichts.
+rule-sg-16 = Eine fertige belagerte Stadt zählt für Bauern doppelt.

@@ -5,7 +5,7 @@ verb-siege-escape =
 trait-besieged = besieged city
 
 prompt-take-a-knight-out-of-a-besieged-city = Take a knight out of a besieged city?
-    .help = It goes back to your supply without points. A besieged city brings fewer points, and none if it stays unfinished.
+    .help = It goes back to your supply without points. A besieged city scores fewer points, and none if it stays unfinished.
 
 label-besieged-cities = { $n ->
     [one] besieged city
@@ -32,7 +32,7 @@ label-tiles = { $n ->
 
 ### Set-up
 title = Siege
-how = Tiles with a besieged city are added: 4 of the Cathars, or Siege, and 6 of the Besiegers. A city with such a tile brings only 1 point for each tile and each pennant when it is completed, or 2 with a cathedral. Unfinished at the end it brings nothing. For farmers a completed besieged city counts twice. At the end of your turn you may take one of your knights out of an unfinished besieged city, if a monastery lies on or beside one of its siege tiles.
+how = Tiles with a besieged city are added: 4 of the Cathars, or Siege, and 6 of the Besiegers. A city with such a tile scores only 1 point for each tile and each pennant when it is completed, or 2 with a cathedral. Unfinished at the end it scores nothing. For farmers a completed besieged city counts twice. At the end of your turn you may take one of your knights out of an unfinished besieged city, if a monastery lies on or beside one of its siege tiles.
 option-siege = Besieged cities
     .about = A city with a siege tile is besieged. If this is off, these tiles are ordinary ones.
 option-copies = Copies of each set
@@ -79,3 +79,6 @@ preset-rules-2004 = Rules of 2004
 rule-sg-23 = A knight escapes at the end of your turn if a monastery lies beside a siege tile of the city; by an option beside any tile of it.
 rule-sg-27 = One knight escapes in a turn, or by an option one in each part.
 rule-sg-32 = Only your own knights escape, and only from an incomplete city.
+rule-sg-08 = A completed besieged city scores 1 point less per tile.
+rule-sg-11 = At the end of the game, an unfinished besieged city scores nothing.
+rule-sg-16 = A completed besieged city counts double for farmers.

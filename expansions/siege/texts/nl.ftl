@@ -78,4 +78,7 @@ preset-rules-2004 = Regels van 2004
 
 rule-sg-23 = Een ridder ontsnapt aan het eind van je beurt als een klooster naast een belegeringstegel van de stad ligt; met een optie naast een willekeurige tegel ervan.
 rule-sg-27 = Per beurt ontsnapt één ridder, of met een optie één per deel.
-rule-sg-32 = Alleen je eigen ridders ontsnappen, en alleen uit een onvoltooide stad.
+rule-sg-32 = Alleen je eigen ridders ontsnappen, en alleen uit een niet afgebouwde stad.
+rule-sg-08 = Een afgebouwde belegerde stad levert 1 punt per tegel minder op.
+rule-sg-11 = Aan het einde van het spel levert een onafgebouwde belegerde stad niets op.
+rule-sg-16 = Een afgebouwde belegerde stad telt dubbel voor boeren.

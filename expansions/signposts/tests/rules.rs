@@ -3,6 +3,8 @@
 use bastide_core::{STOCK, Side, Trait};
 use bastide_testkit::games::{Check, rules};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "signposts", bastide_expansions::all());
+
 // covers: SP-01, SP-02
 #[test]
 fn there_are_twelve_tiles_with_eight_posts_of_each_kind() -> Check {

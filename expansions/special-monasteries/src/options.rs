@@ -34,6 +34,11 @@ pub static MANIFEST: Manifest = Manifest {
             true,
             "a wagon that moves on after a scoring may become the prior of a surrounded monastery (SM-09)",
         ),
+        switch(
+            "monk_joins_alone",
+            false,
+            "a figure from the City of Carcassonne may also become the monk of a surrounded monastery that has none (SM-13)",
+        ),
         switch("prior_is_monk", false, "a prior counts where another rule counts monks (SM-20)"),
         TILES_ONLY,
     ],

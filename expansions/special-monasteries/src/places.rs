@@ -11,7 +11,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Kind, InstallE
     let prior = reg.define_kind("prior", KindSpec { counts_as, ..spec });
     // SM-04, SM-09, SM-10: a figure that may be a monk may be a prior.
     reg.allow_as_on(prior, monastery);
-    let places = Places { prior, after_scoring: o.switch("prior_after_scoring")? };
+    let (after_scoring, joins_alone) = (o.switch("prior_after_scoring")?, o.switch("monk_joins_alone")?);
+    let places = Places { prior, after_scoring, joins_alone };
     reg.rule(places).for_kinds([monastery, prior]).of_rules(&["SM-08", "SM-11"]).claim(Places::claim);
     reg.rule(places).for_kinds([monastery]).closed(Places::closed);
     Ok(prior)
@@ -23,6 +24,8 @@ struct Places {
     /// SM-09: whether a figure that moves on after a scoring may become the prior of a monastery that
     /// is surrounded.
     after_scoring: bool,
+    /// SM-13: whether somebody who comes for a scoring may be the first monk.
+    joins_alone: bool,
 }
 
 impl Places {
@@ -50,7 +53,8 @@ impl Places {
         // SM-11: where eight tiles lie around priors, nobody becomes a monk any more.
         // SM-13: for a scoring, nobody comes to a monastery without a monk.
         let closed = v.core.graph.sums(claim.seg).open == 0;
-        if closed && !held(claim.seg) && (held(priors) || !v.core.scoring_queue.due.is_empty()) {
+        let for_scoring = !v.core.scoring_queue.due.is_empty();
+        if closed && !held(claim.seg) && (if for_scoring { !self.joins_alone } else { held(priors) }) {
             claim.kinds = FigureKinds::NONE;
         }
         Ok(())
@@ -60,7 +64,10 @@ impl Places {
     /// only.
     fn closed(&self, v: View, monastery: SegmentId, yes: &mut bool) -> Result<(), Fault> {
         let held = |seg: SegmentId| v.core.graph.sums(seg).followers > 0;
-        if *yes && let Some(priors) = self.of_priors(v, monastery) {
+        if *yes
+            && !self.joins_alone
+            && let Some(priors) = self.of_priors(v, monastery)
+        {
             *yes = held(monastery) || !held(priors);
         }
         Ok(())

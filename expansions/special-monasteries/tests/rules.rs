@@ -3,6 +3,8 @@
 use bastide_core::{Ruleset, STOCK};
 use bastide_testkit::games::{Check, rules};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "special-monasteries", bastide_expansions::all());
+
 /// Returns the number of tiles in the stack whose id has one of these prefixes.
 fn count(rules: &Ruleset, prefixes: &[&str]) -> usize {
     let of = |name: &str| prefixes.iter().any(|prefix| name.starts_with(prefix));

@@ -1,6 +1,8 @@
 kind-prior =
     .the = die Prälatur
     .to = der Prälatur
+    .into = in die Prälatur
+    .in = in der Prälatur
 
 trait-with-prior = Kloster für einen Mönch oder einen Prälaten
 
@@ -49,6 +51,8 @@ option-prior-after-scoring = Wagen als Prälat nach einer Wertung
     .about = Ein Wagen, der nach einer Wertung weiterfährt, darf Prälat eines Klosters werden, um das acht Plättchen liegen.
 option-prior-is-monk = Prälaten zählen als Mönche
     .about = Ein Prälat zählt mit, wo eine andere Regel Mönche zählt, etwa bei der Inquisition des Schicksalsrads.
+option-monk-joins-alone = Mönche kommen aus der Stadt
+    .about = Eine Figur aus der Stadt Carcassonne darf der Mönch eines umbauten Klosters werden, das keinen hat.
 
 rule-sm-08 = Mönch und Prior teilen einen Ort: steht einer dort, ist er nicht frei für einen anderen.
 rule-sm-11 = Wo acht Plättchen darum liegen, kann eine Figur Prior werden, aber nicht Mönch.

@@ -1,6 +1,8 @@
 kind-prior =
-    .the = the prior
-    .to = the prior
+    .the = the priory
+    .to = the priory
+    .into = in the priory
+    .in = in the priory
 
 trait-with-prior = monastery for a monk or a prior
 
@@ -31,7 +33,7 @@ label-western-tiles = { $n ->
 
 ### Set-up
 title = Special Monasteries
-how = Six monastery tiles of each set take the place of the monasteries of the base game. If you lay one, you may place a follower on it as a monk or, lying down, as a prior. A monk scores as in the base game. A prior stays to the end of the game and then brings 1 point for the tile and 1 for each tile in its row and its column, on all four sides up to the first gap. A monastery with priors only is never completed.
+how = Six monastery tiles of each set take the place of the monasteries of the base game. If you place one, you may place a follower on it as a monk or, lying down, as a prior. A monk scores as in the base game. A prior stays to the end of the game and then scores 1 point for the tile and 1 for each tile in its row and its column, on all four sides up to the first gap. A monastery with priors only is never completed.
 option-sets = Sets
     .about = Which sets are in the game. Each has six tiles, and the rules are the same.
 option-sets-germany = Germany
@@ -49,6 +51,8 @@ option-prior-after-scoring = Wagon as prior after a scoring
     .about = A wagon that moves on after a scoring may become the prior of a monastery with eight tiles around it.
 option-prior-is-monk = Priors count as monks
     .about = A prior counts where another rule counts monks, for example in the Inquisition of the Wheel of Fortune.
+option-monk-joins-alone = Monks come from the City
+    .about = A figure from the City of Carcassonne may become the monk of a surrounded monastery that has none.
 
 rule-sm-08 = Monk and prior share one place: if one stands there, it is not free for another.
 rule-sm-11 = Where eight tiles lie around it, a figure may become prior but not monk.

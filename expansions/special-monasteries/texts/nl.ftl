@@ -1,6 +1,8 @@
 kind-prior =
     .the = de priorij
     .to = de priorij
+    .into = in de priorij
+    .in = in de priorij
 
 trait-with-prior = klooster voor een monnik of een prior
 
@@ -49,6 +51,8 @@ option-prior-after-scoring = Wagen als prior na een puntentelling
     .about = Een wagen die na een puntentelling verder rijdt, mag prior worden van een klooster met acht tegels eromheen.
 option-prior-is-monk = Priors tellen als monniken
     .about = Een prior telt mee waar een andere regel monniken telt, bijvoorbeeld bij de Inquisitie van het Rad van Fortuin.
+option-monk-joins-alone = Monniken komen uit de stad
+    .about = Een figuur uit de stad Carcassonne mag de monnik worden van een omringd klooster dat er geen heeft.
 
 rule-sm-08 = Monnik en prior delen één plek: staat er een, dan is die niet vrij voor een ander.
 rule-sm-11 = Waar er acht tegels omheen liggen, kan een figuur prior worden, maar geen monnik.

@@ -3,6 +3,8 @@
 use bastide_core::{Pile, STOCK};
 use bastide_testkit::games::{Check, rules, start};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "spiel-doch", bastide_expansions::all());
+
 // covers: SD-01, SD-02, SD-03
 #[test]
 fn the_two_tiles_are_shuffled_in_or_lie_at_the_start() -> Check {

@@ -11,4 +11,4 @@ how = Two tiles of a magazine with the words "SPIEL" and "DOCH" are added. They 
 option-copies = Sets of tiles
     .about = Number of sets of the two tiles that are shuffled in. With 0 they are left out.
 option-spiel-doch-start = As start tiles
-    .about = The two tiles lie at the beginning, and the start tile is out of the game. This does not go together with other tiles at the start, such as a river or a map.
+    .about = The two tiles lie at the beginning, and the start tile is out of the game. This cannot be combined with other tiles at the start, such as a river or a map.

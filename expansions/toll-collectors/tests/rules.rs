@@ -3,6 +3,8 @@
 use bastide_core::{STOCK, Trait};
 use bastide_testkit::games::{Check, rules, stage};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "toll-collectors", bastide_expansions::all());
+
 // covers: TK-01, TK-02
 #[test]
 fn a_set_has_ten_tiles_and_each_player_a_tollhouse() -> Check {

@@ -4,13 +4,13 @@ trait-shed = shed
 trait-pigsty = pigsty
 
 verb-toll-lay =
-    .option = put your tollhouse on the crossing at { $cell }
-    .deed = puts a tollhouse on the crossing at { $cell }
+    .option = place your tollhouse on the crossing at { $cell }
+    .deed = places a tollhouse on the crossing at { $cell }
 verb-toll-turn =
     .option = turn your tollhouse to the large toll
     .deed = turns a tollhouse to the large toll
 
-token-tollhouse = { $who } puts a tollhouse on the crossing at { $cell }
+token-tollhouse = { $who } places a tollhouse on the crossing at { $cell }
     .noun = tollhouse
     .count = { $n ->
         [one] 1 tollhouse
@@ -35,7 +35,7 @@ label-groups-of-travellers = { $n ->
 
 ### Set-up
 title = The Tollkeepers
-how = Ten tiles are added, eight of them with a group of travellers on a road, and each player has a tollhouse. If you place no figure, you may put your tollhouse on a crossing (a village where two or more roads end), or move it to another one. When a road that ends there is completed, you get a toll before the road is scored, whoever the road belongs to. The small toll is 1 point for each highwayman on the road and for each farmhouse, shed, pigsty and garden on its tiles, and 3 for each group of travellers on it. After its first toll the tollhouse is turned over: the large toll is twice as high. At the end of the game unfinished roads bring the small toll.
+how = Ten tiles are added, eight of them with a group of travellers on a road, and each player has a tollhouse. If you place no figure, you may place your tollhouse on a crossing (a village where two or more roads end), or move it to another one. When a road that ends there is completed, you get a toll before the road is scored, whoever the road belongs to. The small toll is 1 point for each highwayman on the road and for each farmhouse, shed, pigsty and garden on its tiles, and 3 for each group of travellers on it. After its first toll the tollhouse is turned over: the large toll is twice as high. At the end of the game unfinished roads bring the small toll.
 option-copies = Sets of tiles
     .about = Number of sets of the ten tiles that are shuffled in. With 0 you play the rules without the tiles.
 option-toll-turn = Large toll
@@ -50,6 +50,6 @@ option-toll-houses-travellers = only travellers and highwaymen
 option-toll-final = Toll at the end
     .about = At the end of the game each unfinished road that is scored brings the small toll first.
 
-rule-tk-03 = If you deploy nobody, you may lay or move your tollhouse.
+rule-tk-03 = If you deploy nobody, you may place or move your tollhouse.
 rule-tk-04 = A tollhouse lies only on a crossing: a village with two to four roads.
 rule-tk-18 = After its first toll the house is turned and stays so.

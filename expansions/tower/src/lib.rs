@@ -68,7 +68,8 @@ impl Expansion for Tower {
         // TO-30: a prisoner is in nobody's supply and out of reach.
         let prison = GroupSpec { places: u8::MAX, hidden: false, in_reach: Reach::Nobody };
         let prisons = reg.group_of_each("tower.prison", prison);
-        let reach = reach::Reach { ids, spares_guards: o.switch("tower_guard_safe")? };
+        let (spares_guards, in_city) = (o.switch("tower_guard_safe")?, o.switch("tower_in_carcassonne")?);
+        let reach = reach::Reach { ids, spares_guards, in_city };
         let capture = capture::install(o, reach, &prisons, reg)?;
         build::install(o, reach, capture, reg)?;
         if o.number("ransom")? > 0 {

@@ -43,6 +43,11 @@ pub static MANIFEST: Manifest = Manifest {
              with the placement of a tile and a deploy step that has another choice, or only before the tile is placed (TO-37)",
         ),
         switch("ransom_debt", false, "a ransom may be paid with points that the player does not have (TO-38)"),
+        switch(
+            "tower_in_carcassonne",
+            false,
+            "a tower reaches followers in the quarters of the City of Carcassonne, on its tile 0,0 (TO-23, CR-102)",
+        ),
         switch("tower_guard_safe", false, "a follower on a tower cannot be captured (TO-44)"),
         choice(
             "tower_guard_and_dragon",

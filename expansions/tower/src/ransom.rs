@@ -1,5 +1,6 @@
 //! Ransom: a player buys a prisoner back (RULES.md, section 5).
 
+use bastide_core::Entry;
 use bastide_core::author::prelude::*;
 
 use crate::exchange::one_of_each_kind;
@@ -9,7 +10,7 @@ pub(crate) fn install(o: &Options, ids: Ids, prisons: &[Group], reg: &mut Regist
     let ransom = reg.verb("tower.ransom", TargetKind::Figure, ArgKind::None)?;
     let deploying = reg.offer_point("deploy-step");
     let with_tile = o.word("ransom_time")? == "tile_or_step";
-    let points = if with_tile { vec![reg.offer_point("draw-step"), deploying] } else { vec![reg.offer_point("own-turn")] };
+    let point = reg.offer_point(if with_tile { "draw-step" } else { "own-turn" });
     let offer = Ransom {
         ids,
         prisons: prisons.to_vec(),
@@ -20,23 +21,28 @@ pub(crate) fn install(o: &Options, ids: Ids, prisons: &[Group], reg: &mut Regist
         before_tile: o.word("ransom_time")? == "before_tile",
         with_tile,
     };
-    for point in points {
-        reg.offer(point, offer.clone());
-    }
+    reg.offer(point, offer.clone());
     if with_tile {
-        reg.rule(NeverAlone(ransom)).of_rules(&["TO-37"]).filter(deploying, NeverAlone::filter);
+        reg.offer(deploying, offer.clone());
+        // PD-55: a princess who forbids all other choices of the step does not forbid it.
+        let rule = reg.rule(WithOthers(offer)).in_order(after("princess-dragon")).of_rules(&["TO-37"]);
+        rule.filter(deploying, WithOthers::filter);
     }
     Ok(())
 }
 
-/// TO-37: a follower step in which nothing but a ransom is possible is skipped.
-#[derive(Clone, Copy)]
-struct NeverAlone(Verb);
+/// TO-37: a ransom is offered with every other choice of the follower step. A step in which nothing but
+/// a ransom is possible is skipped.
+#[derive(Clone)]
+struct WithOthers(Ransom);
 
-impl NeverAlone {
-    fn filter(&self, _: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        if menu.entries().iter().all(|entry| entry.verb == self.0 || entry.verb == PASS) {
-            menu.retain(|entry| entry.verb != self.0);
+impl WithOthers {
+    fn filter(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        let is_ransom = |entry: &Entry| entry.verb == self.0.ransom;
+        if menu.entries().iter().all(|entry| is_ransom(entry) || entry.verb == PASS) {
+            menu.retain(|entry| !is_ransom(entry));
+        } else if !menu.entries().iter().any(is_ransom) {
+            self.0.offer(v, ask, menu)?;
         }
         Ok(())
     }

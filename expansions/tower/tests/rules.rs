@@ -8,6 +8,8 @@ use bastide_testkit::games::{Check, on_offer, play, rules, stage};
 use bastide_testkit::other_figures::OTHERS;
 use bastide_testkit::sets::{printed, seats, with_kind};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "tower", bastide_expansions::all());
+
 // covers: TO-01, TO-02, TO-03, TO-08
 #[test]
 fn both_sets_hold_what_the_printed_sets_hold() -> Check {

@@ -73,11 +73,13 @@ option-tower-guard-and-dragon-eaten = der Drache frisst sie
 option-tower-guard-and-dragon-safe = der Drache verschont sie
 option-fairy-to-guard = Fee für Gefolgsleute auf Türmen
     .about = Die Fee darf zu einem Gefolgsmann auf einem Turm ziehen.
+option-tower-in-carcassonne = Türme reichen nach Carcassonne
+    .about = Ein Turm erreicht Gefolgsleute in den Vierteln der Stadt Carcassonne, auf dem Plättchen mit den Vierteln.
 preset-zmg-print = Frühe Auflagen von Z-Man Games
     .about = Neue Ausgabe, in zwei später berichtigten Auflagen: Türme dürfen nur nach einem Plättchen mit Bauplatz genutzt werden.
 
 rule-to-11 = Beim Setzen tust du eines von vier Dingen: wie sonst setzen, auf einen Turmplatz bauen, auf einen offenen Turm bauen oder einen offenen Turm mit einem Gefolgsmann schließen.
-rule-to-13 = Jeder Turmplatz und jeder offene Turm auf dem Spielplan ist erlaubt.
+rule-to-13 = Jeder Turmplatz und jeder offene Turm auf dem Spielfeld ist erlaubt.
 rule-to-20 = Ein Turm erreicht sein eigenes Plättchen und in jeder Richtung so viele, wie er Teile hat.
 rule-to-23 = Gefolgsleute auf einem Plättchen in Reichweite dürfen gefangen werden; andere Figuren und solche, die auf keinem Plättchen stehen, nicht.
 rule-to-31 = Zwei Spieler, die je einen Gefolgsmann des anderen halten, tauschen sofort.

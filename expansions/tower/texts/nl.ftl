@@ -73,6 +73,8 @@ option-tower-guard-and-dragon-eaten = de draak eet ze op
 option-tower-guard-and-dragon-safe = de draak laat ze staan
 option-fairy-to-guard = Fee voor horigen op torens
     .about = De fee mag naar een horige op een toren verplaatst worden.
+option-tower-in-carcassonne = Torens reiken tot Carcassonne
+    .about = Een toren bereikt horigen in de wijken van de stad Carcassonne, op de tegel met de wijken.
 preset-zmg-print = Vroege drukken van Z-Man Games
     .about = Nieuwe editie, in twee drukken die later zijn verbeterd: torens mogen alleen gebruikt worden na een tegel met een bouwplaats.
 

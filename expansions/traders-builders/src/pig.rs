@@ -25,7 +25,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
             by_fields: matches!(reg.option_of("base", "field_scoring")?, Some(Chosen::Word(w)) if w == "second"),
         };
         let rule = reg.rule(pig).for_kinds([field]).in_order(after("base"));
-        rule.award(Stage::Add, Pig::award).final_points(Pig::final_points);
+        rule.of_rules(&["TB-61"]).award(Stage::Add, Pig::award).final_points(Pig::final_points);
     }
     Ok(())
 }

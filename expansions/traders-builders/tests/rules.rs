@@ -8,6 +8,8 @@ use bastide_testkit::games::{Check, on_offer, play, rules, stage};
 use bastide_testkit::sets::{printed, seats, with_kind};
 use stubs::Abbey;
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "traders-builders", bastide_expansions::all());
+
 // covers: TB-02, TB-03, TB-04, TB-08, TB-09, TB-10
 #[test]
 fn both_sets_hold_what_the_printed_sets_hold() -> Check {

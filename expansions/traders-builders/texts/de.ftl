@@ -91,3 +91,4 @@ preset-original-2003 = Regeln von 2003
 rule-tb-27 = Ein Baumeister oder Schwein kommt in ein Gebiet des eben gelegten Plättchens, in dem schon ein Gefolgsmann von dir steht.
 rule-tb-44 = Der zweite Teil kommt nach allem, was das erste Plättchen auslöst.
 rule-tb-73 = Ein zweiter eigener Baumeister oder ein zweites Schwein kommt nicht in dasselbe Gebiet.
+rule-tb-61 = Wer ein Schwein auf einer Wiese hat, die er wertet, bekommt 1 Punkt mehr für jede fertige Stadt.

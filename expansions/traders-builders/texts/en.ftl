@@ -60,7 +60,7 @@ label-wine = wine
 
 ### Set-up
 title = Traders and Builders
-how = 24 tiles are added; 20 of them show wine, grain or cloth in a city. If you complete such a city, you take a token for each good in it, even if you have no follower there; at the end the most tokens of a kind bring 10 points. Each player also gets a builder and a pig. The builder goes to a road or city in which you already have a follower; when you extend it later, you may lay a second tile in that turn. The pig goes to a field in which you already have a farmer; if you score that field, each completed city brings you 4 points instead of 3.
+how = 24 tiles are added; 20 of them show wine, grain or cloth in a city. If you complete such a city, you take a token for each good in it, even if you have no follower there; at the end the most tokens of a kind score 10 points. Each player also gets a builder and a pig. The builder goes to a road or city in which you already have a follower; when you extend it later, you may place a second tile in that turn. The pig goes to a field in which you already have a farmer; if you score that field, each completed city scores you 4 points instead of 3.
 option-copies = Sets of tiles
     .about = Number of sets of the 24 tiles that are shuffled in. With 0 you play the rules without the tiles.
 option-goods = Trade goods
@@ -91,3 +91,4 @@ preset-original-2003 = Rules of 2003
 rule-tb-27 = A builder or pig is placed on a feature of the tile just placed where a follower of yours already stands.
 rule-tb-44 = The second part comes after all that the first tile set off.
 rule-tb-73 = A second own builder or pig is not placed in the same feature.
+rule-tb-61 = A player with a pig on a field they score gets 1 point more for each completed city.

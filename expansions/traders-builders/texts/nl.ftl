@@ -91,3 +91,4 @@ preset-original-2003 = Regels van 2003
 rule-tb-27 = Een bouwmeester of varken komt op een project van de net gelegde tegel waar al een horige van jou staat.
 rule-tb-44 = Het tweede deel komt na alles wat de eerste tegel teweegbrengt.
 rule-tb-73 = Een tweede eigen bouwmeester of varken komt niet in hetzelfde project.
+rule-tb-61 = Wie een varken heeft op een weide waarvan hij de punten krijgt, krijgt 1 punt extra voor elke afgebouwde stad.

@@ -4,6 +4,8 @@ use bastide_core::{Player, STOCK};
 use bastide_testkit::games::{Check, offers, on_offer, play, rules, scores, stage, start};
 use bastide_testkit::sets::{printed, seats};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "tunnel", bastide_expansions::all());
+
 // covers: TU-01, TU-02
 #[test]
 fn players_have_pairs_of_tunnel_tokens_by_their_number() -> Check {

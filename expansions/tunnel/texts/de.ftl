@@ -1,8 +1,8 @@
 verb-tunnel-lay =
-    .option = einen Chip von Tunnel { $n } auf { $at } legen
-    .deed = legt einen Chip von Tunnel { $n } auf { $at }
+    .option = einen Chip von Tunnel { $n } { $into } legen
+    .deed = legt einen Chip von Tunnel { $n } { $into }
 
-token-tunnel = { $who } legt einen Tunnelchip auf { $at }
+token-tunnel = { $who } legt einen Tunnelchip { $into }
     .noun = Tunnelchip
     .count = { $n ->
         [one] 1 Tunnelchip

@@ -1,8 +1,8 @@
 verb-tunnel-lay =
-    .option = een fiche van tunnel { $n } leggen op { $at }
-    .deed = legt een fiche van tunnel { $n } op { $at }
+    .option = een fiche van tunnel { $n } leggen { $into }
+    .deed = legt een fiche van tunnel { $n } { $into }
 
-token-tunnel = { $who } legt een tunnelfiche op { $at }
+token-tunnel = { $who } legt een tunnelfiche { $into }
     .noun = tunnelfiche
     .count = { $n ->
         [one] 1 tunnelfiche

@@ -4,6 +4,8 @@ use bastide_core::{Cell, CountsAs, STOCK, Trait};
 use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, play, rules, scores, stage, tile};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "watchtowers", bastide_expansions::all());
+
 // covers: WT-01, WT-02
 #[test]
 fn a_set_has_twelve_tiles_of_five_sorts() -> Check {

@@ -32,7 +32,7 @@ label-watchtower = watchtower
 
 ### Set-up
 title = The Watchtowers
-how = Twelve tiles with a watchtower are added; each shows one of five symbols. When a road or city is completed and you have a follower in it on the tile of a tower, the tower brings you points first, whoever has the majority. The tower counts on its own tile and the eight around it. Its symbol says what: 2 points for each follower or each pennant, 1 for each tile with a road or with a city, or 3 for each monastery. Farmers set off no tower, and at the end of the game towers bring nothing.
+how = Twelve tiles with a watchtower are added; each shows one of five symbols. When a road or city is completed and you have a follower in it on the tile of a tower, the tower brings you points first, whoever has the majority. The tower counts on its own tile and the eight around it. Its symbol says what: 2 points for each follower or each pennant, 1 for each tile with a road or with a city, or 3 for each monastery. Farmers set off no tower, and at the end of the game towers score nothing.
 option-copies = Sets of tiles
     .about = Number of sets of the twelve tiles that are shuffled in. With 0 you play the rules without the tiles.
 option-watchtowers = Watchtowers

@@ -81,11 +81,7 @@ impl TurnPhase for StartTile {
             let tile = found.ok_or_else(|| Fault::contract("wheel-of-fortune", "start", &format!("there is no tile {name}")))?;
             piece.push((tile, cell, turn));
         }
-        if self.one {
-            cx.place_piece(&piece, CountsAs::OneOfFeatures);
-        } else {
-            piece.into_iter().for_each(|(tile, cell, turn)| _ = cx.place_tile(tile, cell, turn));
-        }
+        cx.place_piece(&piece, if self.one { CountsAs::OneOfFeatures } else { CountsAs::Cells });
         Ok(Flow::Done)
     }
 }

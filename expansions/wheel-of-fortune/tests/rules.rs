@@ -8,6 +8,8 @@ use bastide_core::{Event, FigureLocation, GameSetup, Player, STOCK, linked};
 use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, on_offer, rules, scores, stage, start};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "wheel-of-fortune", bastide_expansions::all());
+
 const SECTORS: [&str; 6] = ["fortune", "taxes", "famine", "storm", "inquisition", "plague"];
 
 fn refusal(table: &str) -> String {

@@ -1,6 +1,6 @@
 verb-wheel-enter =
-    .option = { $a } auf { $at } setzen
-    .deed = setzt { $a } auf { $at }
+    .option = { $a } { $into } setzen
+    .deed = setzt { $a } { $into }
 verb-wheel-remove =
     .option = { $at } in den Vorrat zurücknehmen
     .deed = nimmt { $at } in den Vorrat zurück
@@ -26,6 +26,8 @@ figure-wheel-pig = Schwein des Rads
 kind-wheel-hub =
     .the = die Achse des Rads
     .to = der Achse des Rads
+    .into = auf die Achse des Rads
+    .in = auf der Achse des Rads
 
 trait-wheel-1 = Rad mit einer 1
 trait-wheel-2 = Rad mit einer 2
@@ -157,7 +159,7 @@ preset-start-tile = Rad als Startplättchen
 preset-wheel-only = Rad ohne Plättchen
     .about = Es gibt keine Plättchen mit Zahl: Nur der Shop bewegt das Schwein.
 
-rule-wf-38 = Bei der Pest nimmt jeder Spieler einen eigenen Gefolgsmann vom Spielplan zurück, nicht vom Rad.
+rule-wf-38 = Bei der Pest nimmt jeder Spieler einen eigenen Gefolgsmann vom Spielfeld zurück, nicht vom Rad.
 rule-wf-40 = Baumeister und Schwein können nicht gewählt werden, auch keine Figur, die auf keinem Plättchen steht.
 rule-wf-42 = Wenn du keinen Gefolgsmann auf das Plättchen gesetzt hast, darfst du einen auf einen freien Kronenplatz stellen.
 rule-wf-53 = Gefolgsleute stehen auf Kronenplätzen; Baumeister, Schwein, Schäfer und Scheune nicht.

@@ -19,6 +19,12 @@ pub static MANIFEST: Manifest = Manifest {
             false,
             "with a river or the City of Carcassonne the orange rose lies at the start too (WR-13)",
         ),
+        choice(
+            "rose_counts",
+            &["blue", "last"],
+            "blue",
+            "the last blue rose counts, or the first orange one before it, or the last whole rose of either colour (WR-09)",
+        ),
         number("rose_points", 0, 9, 3, "points for a quarter rose in its own section (WR-05)"),
         TILES_ONLY,
     ],

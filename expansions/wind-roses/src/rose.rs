@@ -11,6 +11,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
             // WR-08: the letters on a tile name its section.
             quarters: [("rose-ne", 1, -1), ("rose-se", 1, 1), ("rose-sw", -1, 1), ("rose-nw", -1, -1)]
                 .map(|(name, x, y)| Quarter { printed: reg.tile_trait(name), x, y }),
+            last: o.word("rose_counts")? == "last",
             points: o.number("rose_points")? as i16,
             label: reg.label("wind rose"),
             turns: reg.label("quarter turns of the wind rose"),
@@ -48,6 +49,8 @@ struct Roses {
     orange: Trait,
     blue: Trait,
     quarters: [Quarter; 4],
+    /// WR-09: the whole rose that was placed last counts, of either colour.
+    last: bool,
     points: i16,
     label: Label,
     turns: Label,
@@ -59,6 +62,9 @@ impl Roses {
     fn whole(self, v: View<'_>) -> Option<&BoardTile> {
         let placed = v.core.board.placed_tiles();
         let has = |tile: &BoardTile, rose: Trait| v.rules.tiles.get(tile.tile).traits.has(rose);
+        if self.last {
+            return placed.iter().rfind(|tile| has(tile, self.blue) || has(tile, self.orange));
+        }
         // WR-09: the blue rose takes over for the rest of the game.
         let blue = placed.iter().rfind(|tile| has(tile, self.blue));
         blue.or_else(|| placed.iter().find(|tile| has(tile, self.orange)))

@@ -4,6 +4,8 @@ use bastide_core::{Display, Player, STOCK, Trait};
 use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, rules, start};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "wind-roses", bastide_expansions::all());
+
 /// Returns the names of the tiles that lie at the start.
 fn first_tiles(table: &str) -> Result<Vec<String>, KitError> {
     let game = start(table, 1)?;

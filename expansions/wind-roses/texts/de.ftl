@@ -26,3 +26,7 @@ option-rose-beside-start = Orange Rose bei anderem Start
     .about = Mit einem Fluss oder der Stadt Carcassonne liegt auch die orangefarbene Rose von Anfang an. Sonst wird sie dann eingemischt.
 option-rose-points = Punkte für eine Viertelrose
     .about = Punkte für den, der eine Viertelrose in ihren eigenen Bereich legt.
+option-rose-counts = Die Rose, die zählt
+    .about = Welche ganze Rose zählt, wenn es mehrere gibt.
+option-rose-counts-blue = die letzte blaue, oder die erste orangefarbene davor
+option-rose-counts-last = die letzte, gleich welcher Farbe

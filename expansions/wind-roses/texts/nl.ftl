@@ -26,3 +26,7 @@ option-rose-beside-start = Oranje roos bij een andere start
     .about = Met een rivier of de stad Carcassonne ligt ook de oranje roos vanaf het begin op het bord. Anders wordt ze dan meegeschud.
 option-rose-points = Punten voor een kwartroos
     .about = Punten voor wie een kwartroos in haar eigen deel legt.
+option-rose-counts = De roos die telt
+    .about = Welke hele roos telt als er meer zijn.
+option-rose-counts-blue = de laatste blauwe, of de eerste oranje daarvoor
+option-rose-counts-last = de laatste, welke kleur ook

@@ -4,6 +4,8 @@ use bastide_core::STOCK;
 use bastide_testkit::games::{Check, rules, start};
 use bastide_testkit::sets::seats;
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "winter", bastide_expansions::all());
+
 // covers: WI-01, WI-02, WI-04, WI-05
 #[test]
 fn the_tiles_of_the_base_game_and_twelve_more_are_for_2_to_5_players() -> Check {

@@ -162,11 +162,8 @@ impl TurnPhase for Place {
         }
         let first = PlacedTile::at(cx.core().board.placed_tiles().len());
         // WH-10, WH-11: each cell is a tile, but for roads and cities of the first edition.
-        if lay.whole {
-            cx.place_piece(&cells, CountsAs::OneOfFeatures);
-        } else {
-            cells.iter().for_each(|(tile, cell, turn)| _ = cx.place_tile(*tile, *cell, *turn));
-        }
+        // WH-23: what guards one cell guards all.
+        cx.place_piece(&cells, if lay.whole { CountsAs::OneOfFeatures } else { CountsAs::Cells });
         let placed: Vec<_> = cells.iter().map(|(tile, ..)| *tile).zip((first.0..).map(PlacedTile)).collect();
         lay.join_fields(cx, &placed);
         // WH-13: the marker shows whose it is.

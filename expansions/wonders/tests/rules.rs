@@ -6,6 +6,8 @@ use bastide_core::{Display, Game, Kind, Pile, Player, STOCK, SegmentId};
 use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, play, rules, stage, start};
 
+bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), "wonders", bastide_expansions::all());
+
 const WONDERS: [&str; 4] = ["stonehenge", "circus-maximus", "notre-dame", "alhambra"];
 
 // test: WH-V01 Four wonders of five cells each lie beside the board, and none in the stack

@@ -2,8 +2,8 @@ verb-wonders-take =
     .option = { $a } nehmen
     .deed = nimmt { $a }
 verb-wonders-lay =
-    .option = { $a } auf { $at } legen
-    .deed = legt { $a } auf { $at }
+    .option = { $a } { $into } legen
+    .deed = legt { $a } { $into }
 
 token-stonehenge = { "" }
     .noun = Stonehenge

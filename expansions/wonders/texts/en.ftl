@@ -2,8 +2,8 @@ verb-wonders-take =
     .option = take { $a }
     .deed = takes { $a }
 verb-wonders-lay =
-    .option = lay { $a } at { $at }
-    .deed = lays { $a } at { $at }
+    .option = place { $a } at { $at }
+    .deed = places { $a } at { $at }
 
 token-stonehenge = { "" }
     .noun = Stonehenge
@@ -46,14 +46,14 @@ prompt-place-a-second-follower = Place a second follower?
 prompt-place-the-wonder = Place the wonder.
     .help = All edges of its five cells must fit.
 prompt-which-wonder-do-you-take = Which wonder do you take?
-    .help = You lay it at once, may place up to two followers on it, and it brings you points for the rest of the game: Stonehenge for roads that you complete, the Alhambra for cities, Notre-Dame for monasteries, the Circus Maximus for turns in which you place no figure.
+    .help = You place it at once, may place up to two followers on it, and it brings you points for the rest of the game: Stonehenge for roads that you complete, the Alhambra for cities, Notre-Dame for monasteries, the Circus Maximus for turns in which you place no figure.
 
 label-points-for-the-next-wonder = points for the next wonder
 label-wonder = wonder
 
 ### Set-up
 title = The Wonders of Humanity
-how = When your points reach 10, you take one of the wonders, a landmark of five cells, and lay it at once. You get one more follower and may place up to two followers on the wonder. The next wonders come at 15, 20 and 25 points, one for each player at most. Your wonder brings you points for the rest of the game: Stonehenge 3 when you complete a road with followers, the Alhambra 3 for a city, Notre-Dame 3 for a monastery, and the Circus Maximus 1 whenever you place a tile and no figure.
+how = When your points reach 10, you take one of the wonders, a landmark of five cells, and place it at once. You get one more follower and may place up to two followers on the wonder. The next wonders come at 15, 20 and 25 points, one for each player at most. Your wonder brings you points for the rest of the game: Stonehenge 3 when you complete a road with followers, the Alhambra 3 for a city, Notre-Dame 3 for a monastery, and the Circus Maximus 1 whenever you place a tile and no figure.
 option-wonders = Wonders
     .about = The wonders of the game. Their shapes, and all abilities but that of Stonehenge, are of our own design.
 option-wonders-stonehenge = Stonehenge
@@ -73,4 +73,4 @@ option-big-tiles-halves = five tiles, one for each cell
 
 rule-wh-05 = A player whose points reach the figure on the score track takes one of the wonders left.
 rule-wh-07 = All cells of the wonder must be empty, and all its outer edges match.
-rule-wh-17 = It is taken after the scoring, from the player at turn clockwise.
+rule-wh-17 = It is taken after the scoring, from the active player clockwise.

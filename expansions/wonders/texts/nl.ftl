@@ -2,8 +2,8 @@ verb-wonders-take =
     .option = { $a } nemen
     .deed = neemt { $a }
 verb-wonders-lay =
-    .option = { $a } leggen op { $at }
-    .deed = legt { $a } op { $at }
+    .option = { $a } leggen { $into }
+    .deed = legt { $a } { $into }
 
 token-stonehenge = { "" }
     .noun = Stonehenge
@@ -42,11 +42,11 @@ trait-alhambra = Alhambra
 trait-alhambra-court = hof van het Alhambra
 
 prompt-place-a-second-follower = Een tweede horige plaatsen?
-    .help = Je mag hoogstens twee horigen op een wonder plaatsen, op verschillende gebieden.
+    .help = Je mag hoogstens twee horigen op een wonder plaatsen, op verschillende projecten.
 prompt-place-the-wonder = Leg het wonder.
     .help = Alle zijden van de vijf vakken moeten passen.
 prompt-which-wonder-do-you-take = Welk wonder neem je?
-    .help = Je legt het meteen, je mag er hoogstens twee horigen op plaatsen, en het levert je de rest van het spel punten op: Stonehenge voor wegen die je voltooit, het Alhambra voor steden, de Notre-Dame voor kloosters, het Circus Maximus voor beurten waarin je geen figuur plaatst.
+    .help = Je legt het meteen, je mag er hoogstens twee horigen op plaatsen, en het levert je de rest van het spel punten op: Stonehenge voor wegen die je afbouwt, het Alhambra voor steden, de Notre-Dame voor kloosters, het Circus Maximus voor beurten waarin je geen figuur plaatst.
 
 label-points-for-the-next-wonder = punten voor het volgende wonder
 label-wonder = wonder

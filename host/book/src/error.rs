@@ -11,7 +11,7 @@ pub enum Error {
     File {
         /// The file.
         file: PathBuf,
-        /// What the system said.
+        /// The error of the system.
         source: std::io::Error,
     },
     /// Links lead nowhere.
@@ -20,7 +20,7 @@ pub enum Error {
     /// The engine did not answer as expected.
     #[error("the engine, asked for {asked}: {answer}")]
     Engine {
-        /// What it was asked for.
+        /// The question.
         asked: String,
         /// Its answer.
         answer: String,

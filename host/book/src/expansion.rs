@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use bastide_engine::{Answer, Format, Opening, Order, Service, Viewer};
+use bastide_service::{Answer, Format, Opening, Order, Service, Viewer};
 use serde_json::Value;
 
 use crate::error::Error;

@@ -1,5 +1,7 @@
 //! Writes the source of the book into a folder: `cargo run -p bastide-book -- FOLDER`.
 
+use bastide_expansions as _;
+
 use std::path::Path;
 use std::process::ExitCode;
 

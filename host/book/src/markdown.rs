@@ -1,4 +1,4 @@
-//! What a text in Markdown contains: links, headings, blocks of code.
+//! The contents of a text in Markdown: links, headings, blocks of code.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -10,7 +10,7 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 pub struct Link {
     /// The target as it is written.
     pub target: String,
-    /// Where the target is written in the text, in bytes.
+    /// The position of the target in the text, in bytes.
     pub range: Range<usize>,
 }
 

@@ -75,7 +75,7 @@ struct Links<'a> {
     chapters: &'a Chapters,
     /// The other files that chapters name.
     beside: BTreeSet<PathBuf>,
-    /// What is wrong with links.
+    /// The broken links.
     problems: Vec<String>,
 }
 

@@ -1,5 +1,7 @@
 //! The source of the book is complete, and its links lead somewhere.
 
+use bastide_expansions as _;
+
 use std::error::Error;
 use std::path::{Path, PathBuf};
 

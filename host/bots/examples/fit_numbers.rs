@@ -32,7 +32,7 @@ const SHIFT: f64 = 0.2;
 /// The step of a number for each point of a won round, as a share of it.
 const STEP: f64 = 0.0005;
 /// The most points of a round that count. Some rounds are decided by luck.
-const MOST_POINTS: f64 = 60.0;
+const MAX_POINTS: f64 = 60.0;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let argument = |n, default| std::env::args().nth(n).map_or(Ok(default), |n| n.parse::<u64>());
@@ -55,7 +55,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         });
         let won = first? - second.map_err(|_| "a game panicked")??;
         // The steps become smaller, to a fifth of the first one.
-        let step = STEP * won.clamp(-MOST_POINTS, MOST_POINTS) / (1.0 + 4.0 * round as f64 / rounds as f64);
+        let step = STEP * won.clamp(-MAX_POINTS, MAX_POINTS) / (1.0 + 4.0 * round as f64 / rounds as f64);
         shares.iter_mut().zip(pattern).for_each(|(share, sign)| *share *= 1.0 + step * sign);
         if 2 * round >= rounds {
             sums.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share);

@@ -1,4 +1,4 @@
-//! What limits a search: the noise of its simulations, their length, or the number of them.
+//! Limits of a search: the noise of its simulations, their length, or the number of them.
 //!
 //! Each of the best options of a position is played on to the end by the players of simulations, in the
 //! same sampled worlds for all options. One table is about options that the greedy bot puts less than

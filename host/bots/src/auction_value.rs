@@ -71,7 +71,8 @@ impl AuctionValues {
             let (cell, turns) = places[i * places.len() / tried];
             let copy = self.copy.get_or_insert_with(|| base.clone());
             copy.clone_from(base);
-            if copy.suppose_tile(tile, cell, turns.trailing_zeros() as u8).is_err() {
+            if let Err(fault) = copy.suppose_tile(tile, cell, turns.trailing_zeros() as u8) {
+                evaluation.note(&fault);
                 continue;
             }
             changes.copy(&Changes::default());
@@ -125,12 +126,13 @@ impl AuctionValues {
             }
             let pass = Action { verb: PASS, ..Action::default() };
             let done = if decision.offers(&pass) {
-                game.apply(pass).is_ok()
+                game.apply(pass).map(drop)
             } else {
                 let best = self.best_for(game, asked, evaluation, changes);
-                game.apply_nth(best).is_ok()
+                game.apply_nth(best).map(drop)
             };
-            if !done {
+            if let Err(error) = done {
+                evaluation.note_broken(&error);
                 changes.lose_track();
                 return;
             }
@@ -147,12 +149,14 @@ impl AuctionValues {
         let mut after = Changes::default();
         for n in 0..options {
             copy.clone_from(game);
-            if copy.apply_nth(n).is_ok() {
-                after.copy(changes);
-                after.note(copy.view(), copy.log().events());
-                let promise = self.judge(evaluation, copy.view(), asked, &after);
-                best = if promise > best.0 { (promise, n) } else { best };
+            if let Err(error) = copy.apply_nth(n) {
+                evaluation.note_broken(&error);
+                continue;
             }
+            after.copy(changes);
+            after.note(copy.view(), copy.log().events());
+            let promise = self.judge(evaluation, copy.view(), asked, &after);
+            best = if promise > best.0 { (promise, n) } else { best };
         }
         self.copy = Some(copy);
         best.1

@@ -1,7 +1,7 @@
 //! The trait of all computer players.
 
-use bastide_core::GameView;
 use bastide_core::record::Recorder;
+use bastide_core::{Fault, GameView};
 
 use crate::dice::Dice;
 use crate::history::History;
@@ -39,6 +39,13 @@ pub trait Bot: Send {
     /// first option was taken in place of an answer. Only programs lose moves.
     fn take_lost(&mut self) -> Vec<String> {
         Vec::new()
+    }
+
+    /// Returns the first fault of a plugin that the bot met since the last call while it tried options
+    /// in copies of the game. The bot goes on without these options, and the game itself is sound; but
+    /// whoever lets bots play to find faults has found one.
+    fn take_fault(&mut self) -> Option<Fault> {
+        None
     }
 }
 

@@ -3,9 +3,12 @@
 //! A bot receives what its seat may see of a game ([`GameView`](bastide_core::GameView)) with an open decision, and returns
 //! the number of the option that it takes. It keeps no state from one decision to the next except
 //! working memory. It receives its random numbers as [`Dice`], made from the seed of the game and
-//! the number of the decision. A game with bots can therefore be resumed, undone and repeated with
-//! the same result. Bots know no expansion: they see options, points and what a feature still
-//! needs.
+//! the number of the decision, which counts only the actions that the seat knows of. A game with bots can
+//! therefore be resumed, undone and repeated with the same result. Bots know no expansion: they see
+//! options, points and what a feature still needs. So greedy bots see no value in a token that they could
+//! use later, and rarely buy one.
+//!
+//! [`make`] starts no process. Programs that play speak the protocol in `PROTOCOL.md`.
 
 pub mod auction_value;
 pub mod bot;

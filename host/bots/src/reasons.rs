@@ -14,14 +14,14 @@ use crate::evaluation::Holding;
 /// The least change that is told, in points over the base game.
 const LEAST: f64 = 0.3;
 /// The most changes that are told.
-const MOST: usize = 4;
+const MAX: usize = 4;
 
 /// Why a bot takes an option.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reasons {
-    /// What the bot expects to do after the option in the same turn.
+    /// The actions that the bot expects to take after the option in the same turn.
     pub then: Vec<Action>,
-    /// What the option and these actions change, the most important change first.
+    /// The effects of the option and these actions, the most important first.
     pub effects: Vec<Effect>,
     /// The followers that the player has in supply before and afterwards.
     pub followers: [u8; 2],
@@ -97,7 +97,7 @@ pub struct Next {
 pub struct Searched {
     /// The number of simulations of the option.
     pub simulations: usize,
-    /// What they found.
+    /// Their result.
     pub found: Found,
     /// The number of the next best option, and what the simulations of it found in the same worlds.
     pub next: Option<(usize, Found)>,
@@ -187,7 +187,7 @@ pub(crate) fn effects(v: View, me: Player, [before, after]: [&[Holding]; 2], boo
     let others = f64::from(v.core.seats.max(2) - 1);
     let weight = |effect: &Effect| effect.weight(me, others);
     all.sort_by(|a, b| weight(b).total_cmp(&weight(a)));
-    all.truncate(MOST);
+    all.truncate(MAX);
     all
 }
 

@@ -38,7 +38,7 @@ enum Make {
 const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// All kinds of bots.
-pub const ALL: [BotKind; 12] = [
+pub const ALL: [BotKind; 13] = [
     BotKind { name: "random", about: "takes any option, each equally likely", make: Make::Plain(|| Box::new(Random)) },
     BotKind {
         name: "greedy",
@@ -55,6 +55,11 @@ pub const ALL: [BotKind; 12] = [
         about: "plays the best options on in many sampled games; with a budget for each decision, as in search:500 \
             (simulations), search:250ms or search:1s; with a budget of fewer than six simulations it plays as expert",
         make: Make::Search(100),
+    },
+    BotKind {
+        name: "first-steps",
+        about: "sees only what scores soon, and misjudges most of it: for a first game, and for children",
+        make: Make::Sight(Sight { error: 5.0, endless: 0.0, gains: 0.0, rivals: false }),
     },
     BotKind {
         name: "beginner",
@@ -83,7 +88,7 @@ pub const ALL: [BotKind; 12] = [
 ];
 
 /// The bots that people choose by their strength, the weakest first.
-pub const STRENGTHS: [&str; 5] = ["beginner", "casual", "club", "expert", "master"];
+pub const STRENGTHS: [&str; 6] = ["first-steps", "beginner", "casual", "club", "expert", "master"];
 
 /// Returns the names of all bots.
 pub fn names() -> impl Iterator<Item = &'static str> {
@@ -200,7 +205,7 @@ mod tests {
     #[test]
     fn what_names_no_bot_is_refused_with_what_would() {
         let message = |text: &str| super::make(text).err().map_or_else(String::new, |e| e.to_string());
-        let bots = "the bots are random, greedy, greedy-1, search, beginner, casual, club, expert, master, easy, normal and hard";
+        let bots = "the bots are random, greedy, greedy-1, search, first-steps, beginner, casual, club, expert, master, easy, normal and hard";
         assert_eq!(message("gredy"), format!("there is no bot \"gredy\"; did you mean \"greedy\"?; {bots}"));
         assert_eq!(message("greedy:1s"), "the bot \"greedy\" takes no budget; write greedy alone, or search:1s");
         assert!(message("search:long").starts_with("bot \"search:long\": \"long\" is not a budget; write a number"));
@@ -213,9 +218,22 @@ mod tests {
     }
 
     #[test]
+    fn the_first_bot_makes_fifty_to_sixty_five_points_against_itself() -> Result<(), Box<dyn std::error::Error>> {
+        let rules = crate::tests::rules("players = ['red', 'blue']\n")?;
+        let mut points = 0;
+        for seed in 0..12 {
+            let mut bots = [super::make("first-steps")?, super::make("first-steps")?];
+            points += crate::tests::play(&rules, seed, &mut bots, |_, _| {})?.iter().take(2).sum::<i32>();
+        }
+        let each = points / 24;
+        assert!((50..=65).contains(&each), "{each}");
+        Ok(())
+    }
+
+    #[test]
     fn each_level_below_the_search_wins_points_from_the_one_below_it() -> Result<(), Box<dyn std::error::Error>> {
         let rules = crate::tests::rules("players = ['red', 'blue']\n")?;
-        for pair in ["random", "beginner", "casual", "club", "expert"].windows(2) {
+        for pair in ["random", "first-steps", "beginner", "casual", "club", "expert"].windows(2) {
             let mut lead = 0;
             for (seed, seat) in (0..8).flat_map(|seed| [(seed, 0), (seed, 1)]) {
                 let mut bots = [super::make(pair[0])?, super::make(pair[1])?];

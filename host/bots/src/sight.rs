@@ -1,4 +1,4 @@
-//! How well a player judges: what it overlooks, and by how much it is mistaken.
+//! The sight of a player: the points that it overlooks, and the size of its errors.
 //!
 //! A person who begins to play does not choose at random. They see what closes at once and overlook
 //! what lies far ahead: fields, what expansions promise, and the plans of others. So does a bot with
@@ -6,7 +6,7 @@
 
 use crate::dice::Dice;
 
-/// How well a greedy player judges an option.
+/// The sight with which a greedy player judges an option.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sight {
     /// The standard deviation of the error in the worth of an option, in points over the base game.

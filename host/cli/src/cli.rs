@@ -4,14 +4,7 @@
 //! arguments mean is in `texts/*.ftl`, from which [`help::command`] makes the texts of `--help`.
 #![allow(missing_docs, reason = "the texts of --help say what the arguments mean")]
 
-mod add;
-mod expansion;
 pub mod help;
-mod isolated;
-mod maps;
-mod matches;
-mod outside;
-mod picture;
 mod refusal;
 mod serve;
 mod site;
@@ -19,17 +12,13 @@ mod tables;
 
 use std::path::PathBuf;
 
-use bastide_simulate::Shard;
+use bastide_outside::args::{BotProgram, Isolated};
+use bastide_reports::args::{Analyze, Export, Import, Maps, Match, Merge, Move, Puzzles, Simulate, Tournament};
+use bastide_terminal::args::{Play, Show};
+use bastide_workshop::args::{Add, Expansion, Remove};
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 
-pub use add::{Add, Remove};
-pub use expansion::{BuildExpansion, BundleExpansion, Expansion, ExpansionCommand, TestExpansion};
-pub use isolated::{Isolated, Share};
-pub use maps::{CheckMap, MapCommand, Maps, NewMap, ShowMap, TableOfMap};
-pub use matches::Match;
-pub use outside::{Analyze, BotProgram, BotTime, Move, Puzzles};
-pub use picture::Picture;
 pub use refusal::refusal;
 pub use serve::{Edit, Join, KEEP_DAYS, Serve, TableProcess};
 pub use site::Site;
@@ -65,6 +54,7 @@ pub enum Command {
     Simulate(Simulate),
     Merge(Merge),
     Match(Match),
+    Tournament(Tournament),
     Move(Move),
     Analyze(Analyze),
     Puzzles(Puzzles),
@@ -94,73 +84,6 @@ pub enum Command {
     TableProcess(TableProcess),
 }
 
-/// The arguments of `play`.
-#[derive(Args, Clone, Debug, Default)]
-pub struct Play {
-    #[arg(value_hint = ValueHint::FilePath, conflicts_with = "resume")]
-    pub table: Option<PathBuf>,
-    #[arg(long, conflicts_with = "resume")]
-    pub seed: Option<u64>,
-    #[arg(long, value_name = "RECORD", value_hint = ValueHint::FilePath)]
-    pub resume: Option<PathBuf>,
-    #[arg(long, requires = "resume")]
-    pub repair: bool,
-    #[arg(long, value_name = "RECORD", value_hint = ValueHint::FilePath)]
-    pub save: Option<PathBuf>,
-    #[arg(long)]
-    pub exhibition: bool,
-    #[arg(long)]
-    pub force: bool,
-    #[arg(long, conflicts_with = "exhibition")]
-    pub plain: bool,
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "repair")]
-    pub bundle: Option<PathBuf>,
-    #[command(flatten)]
-    pub time: BotTime,
-}
-
-/// The arguments of `simulate`.
-#[derive(Args, Clone, Debug)]
-pub struct Simulate {
-    #[arg(value_hint = ValueHint::FilePath)]
-    pub table: Option<PathBuf>,
-    #[arg(long, short = 'n', value_name = "GAMES", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
-    pub games: u64,
-    #[arg(long)]
-    pub seed: Option<u64>,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
-    pub threads: Option<u64>,
-    #[arg(long, value_delimiter = ',', value_name = "BOTS")]
-    pub bots: Vec<String>,
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub csv: Option<PathBuf>,
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub parquet: Option<PathBuf>,
-    #[arg(long)]
-    pub moves: bool,
-    #[arg(long, value_name = "I/N", requires = "totals")]
-    pub shard: Option<Shard>,
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub totals: Option<PathBuf>,
-    #[arg(long)]
-    pub force: bool,
-    #[arg(long)]
-    pub isolate: bool,
-    #[command(flatten)]
-    pub share: Share,
-}
-
-/// The arguments of `merge`.
-#[derive(Args, Clone, Debug)]
-pub struct Merge {
-    #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub totals: Vec<PathBuf>,
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub out: Option<PathBuf>,
-    #[arg(long)]
-    pub force: bool,
-}
-
 /// The arguments of `bench`.
 #[derive(Args, Clone, Debug)]
 pub struct Bench {
@@ -183,41 +106,6 @@ pub struct Replay {
     pub repair: Option<PathBuf>,
     #[arg(long, value_name = "LIB", value_hint = ValueHint::FilePath, conflicts_with = "repair")]
     pub library: Vec<PathBuf>,
-}
-
-/// The arguments of `show`.
-#[derive(Args, Clone, Debug)]
-pub struct Show {
-    #[arg(value_hint = ValueHint::FilePath)]
-    pub record: PathBuf,
-    #[arg(long, value_name = "N")]
-    pub at: Option<usize>,
-    #[arg(long, value_name = "LIB", value_hint = ValueHint::FilePath)]
-    pub library: Vec<PathBuf>,
-    #[command(flatten)]
-    pub picture: Picture,
-}
-
-/// The arguments of `import`.
-#[derive(Args, Clone, Debug)]
-pub struct Import {
-    #[arg(value_hint = ValueHint::FilePath)]
-    pub file: PathBuf,
-    #[arg(value_hint = ValueHint::FilePath)]
-    pub record: Option<PathBuf>,
-    #[arg(long)]
-    pub force: bool,
-}
-
-/// The arguments of `export`.
-#[derive(Args, Clone, Debug)]
-pub struct Export {
-    #[arg(value_hint = ValueHint::FilePath)]
-    pub record: PathBuf,
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub jcz: PathBuf,
-    #[arg(long)]
-    pub force: bool,
 }
 
 /// The arguments of `verify`.

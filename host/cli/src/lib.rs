@@ -1,35 +1,23 @@
 //! The program `bastide`: plays, simulates, records, replays and draws games.
 //!
-//! Data flow: a table file with the linked expansions and those of libraries is compiled to rules
-//! ([`bastide_tables`]). Human players and bots decide ([`play`], [`bastide_session`],
-//! [`bastide_bots`], [`bastide_simulate`]). A game is stored as a record, replayed and drawn
-//! ([`record::show`], [`bastide_render`]). Results are text or JSON ([`screen::report`]). [`expansion`] creates,
-//! builds and tests plugins, [`add`](mod@add) adds those of others, and [`bundle`] plays those of strangers without
-//! rights. [`commands`] connects these modules to the command line.
+//! [`cli`] is the command line, [`commands`] runs its commands. Most of them are in crates below: games in a terminal in
+//! [`bastide_terminal`], reports in [`bastide_reports`], the workshop of authors in [`bastide_workshop`]. Those that start or
+//! keep a server are here ([`server`]), and so is the site without one.
 //!
 //! Only the host crates access files, terminals, threads, time and the system's random numbers; the
 //! engine does not.
 
-pub mod add;
-pub mod bots;
-pub mod bundle;
+#[cfg(test)]
+use bastide_expansions as _;
+
 pub mod cli;
 pub mod commands;
-pub mod error;
-pub mod expansion;
-pub mod isolate;
-mod language;
+pub mod features;
 pub mod licenses;
-pub mod maps;
-pub mod outside;
-pub mod play;
-pub mod record;
-pub mod rules;
-pub mod screen;
+mod program;
 pub mod server;
-mod simulate;
 mod site;
-pub mod verify;
 
-pub use error::Error;
-pub use language::{choose as choose_language, error_heading};
+pub use program::main;
+
+bastide_console::texts!("cli");

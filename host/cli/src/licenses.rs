@@ -3,7 +3,7 @@
 use serde::Serialize;
 use std::io::Write;
 
-use crate::screen::report::Report;
+use bastide_console::report::Report;
 
 /// The licences of this program and the notices of its parts, each as the full text.
 #[derive(Clone, Copy, Debug, Serialize)]

@@ -1,114 +1,4 @@
-turn = Beurt { $turn }
-left =
-    nog { $n ->
-        [one] 1 tegel
-       *[other] { $n } tegels
-    }
-seen-all = het hele bord
-seen-part = een deel van het bord
-bar = { $turn } | { $left } | { $seen }, tegels van { $wide }x{ $high }
-bar-help = k legenda  ? hulp
-lines-above = { $n ->
-    [one] ({ $n } regel erboven: PageUp)
-   *[other] ({ $n } regels erboven: PageUp)
- }
-lines-more = (nog { $n } regels: PageDown)
-keys-page = pijlen en PageDown: meer   Esc: terug naar het bord
-keys-board = Bord verschuiven: pijlen  + - grootte  = passend  Tab: terug naar typen
-keys-line = Enter: antwoord  Tab: bord  + - grootte  = passend  F2 paneel  F3 verloop
-log-title = Verloop (m: alle zetten)
-all-shown-by-t = (t toont alles)
-nothing-in-hand = niets in voorraad
-no-figures = geen figuren
-to-place = Te leggen: { $tile }
-placed = Gelegd: { $tile }
-page-help = Hulp
-page-legend = Letters en codes
-page-log = De zetten tot nu toe, de laatste eerst
-page-tiles = De tegels die over zijn
-page-points = Als het spel nu eindigde
-to-be-drawn =
-    Nog te trekken: { $n ->
-        [one] 1 tegel
-       *[other] { $n } tegels
-    } van { $kinds } soorten
-tiles-left =
-    Over: { $n ->
-        [one] 1 tegel
-       *[other] { $n } tegels
-    }
-projection = Als het spel nu eindigde: { $list }
-game-over = Het spel is afgelopen. Enter stopt, u neemt je laatste keuze terug, s bewaart.
-ask-rotation = Welke stand? (b gaat terug)
-ask-number = Een getal van { $least } tot { $most } (b gaat terug)
-ask-amount = Hoeveel? Typ een getal van { $least } tot { $most } (b gaat terug)
-ask-where = Waar? { $first } tot { $last } op het bord (? helpt)
-ask-help = (? helpt)
-on-board-one = { $first } op het bord
-on-board = { $first } tot { $last } op het bord
-outside = { $n } daarvan buiten het venster: - maakt tegels kleiner, Tab en pijlen verschuiven het bord
-beside-the-board = naast het bord: { $list }
-stands-beside = { $figure } staat naast { $other } op { $at }
-stands-beside-it = { $figure } staat naast { $other }
-on-the-board = Op het bord: { $list }
-saved-while-playing = Het spel wordt bewaard in { $file } terwijl je speelt, ook na Ctrl-C.
-not-saved-because = Het spel is niet bewaard: { $why }
-ask-save = Het spel bewaren? Enter voor { $file }, een andere naam, of n voor nee:
-not-saved = Niet bewaard.
-saved-in = Het spel is bewaard in { $file }: { $command } { $file }
-saved-from-now = Bewaard in { $file }, en vanaf nu na elke zet.
-exists = { $file } bestaat al en blijft zoals het is; s! { $file } vervangt het.
-added-done = { $name } { $version } is toegevoegd. In elk tafelbestand:
-added-bundle = Een bundel voor anderen staat in { $file }
-added-gone = { $name } { $version } is verwijderd: { $list }
-added-ask = Bouwen en toevoegen? [y/N]
-added-rights = Het is code van de auteur, en die draait met jouw rechten als hij wordt gebouwd en gespeeld. Voeg alleen toe wat je vertrouwt.
-added-not-allowed = { $name } is niet toegevoegd: antwoord y in een terminal, of gebruik --yes
-added-taken = { $name } heeft de id "{ $id }", en die heeft een uitbreiding van dit programma al
-added-no-crate = "{ $what }" is geen map van een crate, geen archief (`.crate`, `.tar.gz`) en geen naam van een crate, zoals woods of woods@1.2.0
-added-no-package = de Cargo.toml in { $folder } heeft geen eigen naam en versie, zoals name = "woods" en version = "1.0.0"
-added-not-found = er is geen crate { $name } in het register dat cargo gebruikt. { $why }
-added-unfit = { $name } { $version } is toegevoegd en past niet bij dit programma: { $why }. Voeg hem opnieuw toe met `bastide add`, of verwijder hem met `bastide remove { $name }`
-index-wrong = { $file }: { $why }
-index-no-crate = er is geen crate { $name }{ $hint }; de crates zijn { $known }
-index-no-version = { $name } heeft zo'n versie niet voor Bastide { $engine }; de versies zijn { $list }
-index-outside = het archief { $path } ligt buiten de map van de index
-index-hash = { $file } heeft de SHA-256 { $found }, en de index zegt { $wanted }; het is veranderd
-bundle-not-allowed = { $file } is een bundel die je nog niet hebt toegestaan. Open hem één keer in een terminal, waar ernaar wordt gevraagd, of sta hem toe met --allow-libraries; hij wordt onthouden met zijn SHA-256, { $sha256 }
 bundle-from = --bundle-from noemt het begin van een adres, zoals https://example.org/bundles/, en niet { $text }
-bundle-ask = Deze bundel openen? [j/N]
-bundle-no-manifest = de module heeft geen manifest; bouw hem met `bastide expansion bundle`
-bundle-file = { $file } ({ $size })
-bundle-engine = Bastide { $engine } (berichten van versie { $protocol }) met deze uitbreidingen:
-bundle-no-rights = De bundel kan niet bij je bestanden, het netwerk of andere programma's.
-bundle-no-licence = geen licentie
-bundle-megabytes = { $n } MB
-boxed-scores = Stand: { $list }
-boxed-turn = Beurt { $turn }, nog { $n ->
-    [one] { $n } tegel
-   *[other] { $n } tegels
- }. { $list }
-boxed-no-undo = Er is niets dat je kunt terugnemen.
-boxed-save = Noem een bestand: s BESTAND
-boxed-commands = Typ het nummer van een keuze, of een zet in notatie. Twee nummers op één regel
-    beantwoorden ook de volgende vraag: 3 1 neemt vak 3 en de eerste draaiing.
-    u neemt terug, s BESTAND bewaart, l toont de zetten, t de tegels die over zijn,
-    p de punten, k het bord in woorden, b gaat terug, q stopt.
-boxed-fits = { $table } past bij de regels van { $bundle }, met { $n } plaatsen.
-boxed-no-end = het bewaarde spel is afgebroken
-boxed-differs = het spel eindigt in de toestand { $found }, en in het bewaarde spel staat { $wanted }
-saved-up-to-here = Het spel tot hier is bewaard in { $file }.
-exhibition-saved = Het spel is bewaard in { $file }.
-head-player = speler
-head-seat = plaats
-head-by = door
-head-score = score
-a-person = een mens
-not-over = Het spel is niet afgelopen.
-won = { $name } heeft gewonnen.
-shared = { $list } delen de eerste plaats.
-head-action = zet
-head-turn = beurt
 
 # What --help says: commands, arguments (help-any: the same in several commands), and names of values.
 help = Speelt legspellen uit de Carcassonne-familie
@@ -180,7 +70,7 @@ help-any-table = Het tafelbestand; standaard het basisspel voor twee spelers
 help-simulate-games = Het aantal spellen. Ctrl-C stopt eerder en toont het resultaat tot dan.
 help-simulate-seed = Het startgetal dat elk spel zijn eigen startgetal geeft; standaard dat van de tafel, of 1
 help-any-threads = Het aantal threads; standaard zoveel als de computer tegelijk kan draaien
-help-simulate-bots = De bots van de plaatsen in speelvolgorde, met komma's (`--bots greedy,random`). Zijn er meer plaatsen dan bots, dan begint de lijst opnieuw. De bots zijn random, greedy, greedy-1, search (met een budget: search:500, search:1s), easy, normal, hard en master.
+help-simulate-bots = De bots van de plaatsen in speelvolgorde, met komma's (`--bots greedy,random`). Zijn er meer plaatsen dan bots, dan begint de lijst opnieuw. De bots zijn { $bots }. Bij search hoort een budget: search:500, search:1s.
 help-simulate-csv = Schrijf ook één rij per spel in dit CSV-bestand. Met `-` gaan de rijen naar de standaarduitvoer en het resultaat naar de foutuitvoer.
 help-simulate-parquet = Schrijf ook één rij per spel in dit Parquet-bestand, met de kolommen van `--csv`. Het programma moet gebouwd zijn met de feature `parquet`.
 help-simulate-moves = Voeg aan de rijen een kolom met de zetten toe: de nummers van de gekozen mogelijkheden. Een spel met het startgetal van de rij dat ze kiest, is hetzelfde spel.
@@ -198,6 +88,13 @@ help-match-games = Het aantal spellen, naar boven afgerond op hele rondes. In ee
 help-match-seed = Het startgetal dat elke ronde haar eigen startgetal geeft; standaard dat van de tafel, of 1
 help-match-sprt = Beëindig de wedstrijd als een sequentiële toets beslist tussen twee Elo-verschillen, met 5 % kans op een fout (`--sprt 0,30`)
 help-match-csv = Schrijf ook één rij per spel in dit CSV-bestand
+help-tournament = Laat bots een toernooi spelen: Zwitsers, halve competitie, groepen, knock-out of arena
+    .long =
+        Laat bots een toernooi spelen: Zwitsers, halve competitie, groepen, knock-out of arena.
+help-tournament-file = Het bestand met de vorm, de duels en de deelnemers, zoals host/tournament/README.md het beschrijft
+help-tournament-csv = Schrijf ook één rij per spel in dit CSV-bestand
+help-tournament-standings = Schrijf ook de stand met de kruistabel in dit CSV-bestand
+help-tournament-force = Speel alle spellen opnieuw en vervang bestaande bestanden
 help-move = Toon de zet die een bot in de stelling van een bewaard spel zou doen
 help-any-record = Het bewaarde spel
 help-move-bot = De bot: een naam zoals search:1s, of een programma (`command:my-bot --fast`)
@@ -219,7 +116,7 @@ help-puzzles-threads = Het aantal threads; standaard zoveel als de computer tege
 help-puzzles-out = Schrijf de puzzels als JSON naar dit bestand
 help-puzzles-force = Vervang het bestand als het bestaat
 help-bot = Speel als bot via de standaardin- en -uitvoer, volgens het botprotocol
-help-bot-bot = De bot: random, greedy, greedy-1, search (met een budget: search:500, search:1s), easy, normal, hard of master
+help-bot-bot = De bot, een van { $bots }. Bij search hoort een budget: search:500, search:1s
 help-bot-seed = Het startgetal van zijn toevalsgetallen
 help-bench = Meet de snelheid van de engine: willekeurige spellen per seconde CPU-tijd op één thread
 help-bench-seconds = De CPU-tijd om te gebruiken, in seconden
@@ -296,7 +193,7 @@ help-expansion-bundle-with = Nog een crate waarvan de uitbreidingen in de bundel
 help-expansion-bundle-out = Het bestand dat wordt geschreven; anders de naam van de crate met `.wasm`
 help-licenses = Toon de licenties van dit programma en van wat erin zit
 help-man = Schrijf handleidingen voor `man`
-help-man-folder = De map, die bestaat. Elke opdracht krijgt er een bestand.
+help-man-folder = De map; bestaat ze niet, dan wordt ze gemaakt. Elke opdracht krijgt er een bestand.
 help-completions = Toon het script waarmee een shell opdrachten aanvult
 help-completions-shell = De shell
 value-bot = BOT
@@ -341,7 +238,6 @@ usage-help-more = Toon hulp; `--help` zegt meer
     .long = Toon hulp; `-h` toont een samenvatting
 usage-help-command = Toon de hulp bij een opdracht
 usage-version = Toon de versie
-error = fout:
 refused-twice = { $argument } staat er twee keer
 refused-conflict = { $argument } kan niet samen met { $others }
 refused-conflict-others = andere argumenten
@@ -359,162 +255,16 @@ refused-argument = er is hier geen argument { $argument }
 refused-similar = Bedoel je { $name }?
 refused-help = `{ $command }` verklaart de argumenten.
 refused-line = de opdrachtregel kan niet gelezen worden
-refused-language = "{ $name }" is geen taal; gebruik en, nl of de
-refused-seconds = schrijf een aantal seconden van 0.01 tot 3600
+built-without = { $what } De uitgebrachte programma's kunnen het, en met deze opdracht ook het jouwe: `cargo run --release --features full -- serve`.
+without-mail = Dit programma is zonder mail gebouwd.
+without-postgres = Dit programma is zonder PostgreSQL gebouwd.
+without-push = Dit programma is zonder pushmeldingen gebouwd.
+without-tls = Dit programma is zonder TLS gebouwd en kan geen adressen openen die met https:// beginnen.
 refused-network = "{ $text }" is geen netwerk; schrijf het als 10.0.0.0/8, fd00::/8 of 192.168.1.4
 
-# While playing.
-thousands = .
-decimal = ,
-list-and = { $first } en { $last }
-page-lines = { $title }, regels { $from } tot { $to } van { $all }
-no-terminal = Er is geen terminal, dus spelen bots op alle plaatsen; met `--plain` speel je door pipes.
-play-again = (Met `bastide play` in een terminal speel je zelf; `--seed { $seed }` speelt dit spel opnieuw.)
-lost-move = { $seat } gaf voor zet { $n } geen geldig antwoord, dus werd de eerste mogelijkheid genomen: { $why }.
-lost-answer = { $bot } gaf geen geldig antwoord, dus werd de eerste mogelijkheid genomen: { $why }.
-move-no-reasons = { $bot } vertelt niet waarom.
-ask-repair = Verdergaan na de laatste volledige zet, in { $new }? { $file } blijft zoals het is. (Enter voor ja, n voor nee)
-table-headline = { $titles }, { $edition }, met { $seats }
-headline = { $table }; startgetal { $seed }
-headline-after = { $table }; startgetal { $seed }, { $after }
-after = { $n ->
-    [one] na 1 actie
-   *[other] na { $n } acties
- }
-after-end = { $n ->
-    [one] na 1 actie, het einde
-   *[other] na { $n } acties, het einde
- }
-edition-first = eerste editie
-edition-new = nieuwe editie
-commands-of-play = Elke vraag heeft een genummerde lijst. Typ een nummer en druk op Enter. De
-    nummers van vakken staan op het bord, die van plekken voor horigen op de
-    tegel. Met meer nummers op een regel beantwoord je meer vragen: 3 1 2 neemt
-    vak 3, de eerste stand en de tweede plek.
-
-      b, back     een lijst terug           u, undo   je laatste keuze terugnemen
-      m, moves    de zetten tot nu toe      t, tiles  plaatjes van de tegels over
-      p, points   als het nu eindigde       s, save   bewaren (s BESTAND: daarin;
-                                                      s! BESTAND vervangt het)
-      k, legend   letters en tegelcodes     q, quit   het spel verlaten
-      h, ?, help  deze pagina
-
-    Je kunt een zet ook typen in de notatie van bewaarde spellen:
-      place BA/RCr 0,-1 90         de tegel op kolom 0, rij -1, 90 graden rechtsom
-                                   gedraaid
-      deploy follower city@0,-1:N  een horige in de stad aan de noordrand daar
-      pass                         niets
-keys-of-play = Toetsen van dit scherm:
-      Tab              het bord verschuiven in plaats van typen; Tab, Enter of een
-                       cijfer stopt daarmee
-      pijlen           het bord verschuiven (na Tab; met Shift altijd)
-      + en -           grotere en kleinere tegels; = past het bord in het venster
-      muis             sleep het bord, zoom met het wiel, klik een vak
-      omhoog, omlaag   regels die je eerder typte
-      F1 of ?          hulp; na Tab openen ook h en k hulp en legenda
-      F2, F3           het paneel met de spelers en het verloop verbergen of tonen
-      PageUp, PageDown de rest van een lange lijst of pagina
-      Esc              een pagina sluiten, de regel wissen, een lijst terug
-      Ctrl-C           meteen stoppen; het spel blijft bewaard
-      Ctrl-Z           het spel onderbreken; fg gaat verder
-
 # Records, pictures and other programs.
-is-written = { $file } is geschreven.
-is-written-with = { $n ->
-    [one] { $file } is geschreven, met 1 actie.
-   *[other] { $file } is geschreven, met { $n } acties.
- }
-is-written-with-messages = { $n ->
-    [one] { $file } is geschreven, met 1 bericht.
-   *[other] { $file } is geschreven, met { $n } berichten.
- }
-not-carried-over = niet overgenomen: { $what }
-different-there = anders in JCloisterZone: { $what }
-open-there = Open het in JCloisterZone als bewaard spel terwijl je niet met een speelserver verbonden bent, en neem elke plaats. De tegels komen in de volgorde van het bestand.
-unlike-there = JCloisterZone speelt deze opties van de tafel anders. Een nieuwe tafel met like = "{ $like }" zet ze zoals JCloisterZone speelt:
 table-written = { $file } is geschreven. Pas het aan, controleer het met `bastide check { $file }` en speel met `bastide play { $file }`.
 no-such-set = er is geen reeks opties "{ $name }"{ $hint }; --like kent { $list }
-
-# Plugins and tables.
-plugin-needs = Heeft nodig: { $list }
-plugin-conflicts = Kan niet samen met: { $list }
-plugin-new-edition = { $first } (nieuwe editie: { $new })
-switch-on = ja
-switch-off = nee
-takes-number = van { $min } tot { $max }
-takes-choice = een van: { $list }
-takes-names = een keuze uit: { $list }
-takes-document = een van: { $list }; of een bestand
-takes-nothing = geen
-plugin-presets = Presets, te kiezen met preset = "NAAM" in een tafelbestand:
-plugin-defaults = de standaardwaarden
-plugin-names-hint = `bastide plugins { $id } --rules` toont de regels, en hoe de opties in tafelbestanden heten.
-plugins-hint = `bastide plugins NAAM` vertelt hoe je een uitbreiding speelt en wat haar opties zijn; met `--rules` haar regels.
-plugins-library-hint = `bastide plugins NAAM --library BIBLIOTHEEK --rules` toont de regels van een uitbreiding.
-head-plugin = uitbreiding
-head-title = titel
-head-version = versie
-head-options = opties
-check-valid = { $table } klopt: { $edition }.
-check-players = spelers
-check-figures = figuren
-check-tiles = tegels
-check-plugin = uitbreiding
-check-per-player = { $list } per speler
-check-tiles-of = { $n }, van { $kinds } soorten
-check-defaults = alle opties op hun standaardwaarde
-libraries-none = Er is geen bibliotheek toegestaan.
-libraries-forgotten = Deze bibliotheken zijn niet langer toegestaan:
-libraries-allowed = Tafels en bewaarde spellen mogen deze bibliotheken noemen; met `--forget` is er een niet langer toegestaan:
-head-path = pad
-head-phase = fase
-head-schedule = schema
-head-offer-points = offer points
-head-asks = vraagt
-head-offers-of = aanbod van
-phases-called = aangeroepen
-phases-nobody = niemand
-asks-tile-player = de speler die de tegel legt
-asks-active = de speler aan de beurt
-asks-other = een andere speler
-phases-hint = { $n ->
-    [one] Dit toont de spelers aan wie in 1 willekeurig spel iets werd gevraagd.
-   *[other] Dit toont de spelers aan wie in { $n } willekeurige spellen iets werd gevraagd.
- }
-
-# The legend.
-legend-figures = Figuren: een hoofdletter voor de speler, dan een kleine voor de soort
-legend-now = Nu op het bord
-legend-ground = Ondergrond
-legend-marks = Tekens op tegels
-legend-codes = Codes van tegels
-legend-notation = Notatie van zetten
-legend-follower = een horige van { $player }
-legend-figure = { $noun } van die speler
-legend-neutral = { $noun }, van geen enkele speler
-legend-road = { $noun }; o is een kruising
-legend-court = de hof van een abdij
-legend-bridge = brug
-legend-candidate = een vak voor de tegel: typ het nummer
-legend-last = de tegel die het laatst is gelegd
-legend-water = water; land buiten de kaart
-legend-map-cells = op een kaart: een leeg vak; een kleine stad; een startvak
-legend-map-marks = een wapen; een weg of stad over de grens
-legend-code-set = de serie van de tegel: BA is het basisspel; andere hebben twee letters van hun titel
-legend-code-edges = de randen, rechtsom vanaf een ervan: stad, weg, weide; weiden aan het eind staan er niet
-legend-code-joined = een rand van dezelfde stad of weg als de hoofdletter ervoor
-legend-code-monastery = een klooster in het midden
-legend-code-pennant = een wapen
-legend-code-marks = een herberg; een markt; andere letters na de punt zijn andere tekens, cijfers nummeren varianten
-legend-code-variant = dezelfde tegel met een ander plaatje
-legend-code-garden = een tuin, aan het eind van de code
-legend-code-example = een tegel van deze tafel; bij 0 graden heeft zij { $segments }. `legend --tiles` toont alle tegels.
-legend-tiles = Tegels bij 0 graden, met de randen die elk deel raakt; L en R zijn helften van een rand
-legend-cell = een vak: 3 naar het oosten en 1 naar het noorden vanaf de eerste tegel; op een kaart kolom en rij
-legend-turned = hetzelfde vak, met de tegel 90 graden rechtsom gedraaid: de noordrand ligt dan in het oosten
-legend-edge = de stad aan de noordrand van de tegel daar; E, S en W zijn de andere randen (oost, zuid, west)
-legend-half = de weide aan de linkerhelft van de noordrand, gezien vanuit het midden van de tegel; NR is de rechterhelft
-legend-second = de tweede horige van { $player }
 
 # The server.
 serve-games-in = De spellen staan in { $file }.
@@ -525,7 +275,10 @@ serve-end = Gestopt. Alle spellen zijn bewaard.
 serve-end-in-memory = Gestopt. De spellen zijn weg.
 no-data-folder = er is geen map voor gegevens ({ $why }); noem er een met --data
 no-mail-address = { $text } is geen mailadres; het ziet eruit als anna@example.org
-site-written = { $folder } heeft { $files } bestanden met { $kilobytes } kB, waarvan de gecomprimeerde spelmotor { $module } kB inneemt.
+site-written = { $folder } heeft { $files ->
+    [one] 1 bestand
+   *[other] { $files } bestanden
+ } met { $kilobytes } kB, waarvan de gecomprimeerde spelmotor { $module } kB inneemt.
 site-try = Zet de map op een webhost, of probeer hem hier: `python3 -m http.server --directory { $folder }`
 site-no-module = de spelmotor is niet als WebAssembly-module gebouwd: { $why }. Een module die elders is gebouwd, kun je met --module noemen
 no-database = er is geen database { $file }; noem de map van de server met --data
@@ -544,314 +297,3 @@ phase-playing = bezig
 phase-over = voorbij
 join-seated = Je hebt een plaats. Met { $url } speel je verder in een browser.
 join-full = er is geen plaats vrij; met --watch kijk je alleen toe
-
-# Simulations, matches and judged moves.
-progress = { $done } van { $all }
-progress-left = nog { $time }
-stopped-early = eerder gestopt
-no-parquet = dit programma is zonder Parquet gebouwd; bouw het met `cargo build --release --features parquet`, of schrijf dezelfde rijen met --csv
-simulated = { $n ->
-    [one] 1 spel
-   *[other] { $games } spellen
- } van { $table }; startgetal { $seed }
-simulated-part = { $n ->
-    [one] { $played } van 1 spel
-   *[other] { $played } van { $games } spellen
- } van { $table }; startgetal { $seed }; eerder gestopt
-shard = deel { $shard }: { $text }
-head-bot = bot
-head-mean = gemiddeld
-head-sd = sd
-head-min = min
-head-max = max
-head-won = gewonnen
-head-drawn = gelijk
-head-interval = 95%-interval
-head-shared = gedeeld
-head-game = spel
-head-games = spellen
-head-turns = beurten
-head-set-aside = weggelegde tegels
-head-margin = voorsprong van de eerste
-head-scored = punten voor
-head-when = wanneer
-head-per-game = per spel
-head-points-each = punten per keer
-head-points-per-game = punten per spel
-when-completed = afgebouwd
-when-early = eerder
-when-end = aan het eind
-when-bonus = bonus
-when-paid = betaald
-head-match = wedstrijd
-head-lost = verloren
-head-played = gespeeld
-head-better = beter
-interval = { $low } tot { $high }
-simulated-decisions = keuzes per spel: { $decisions }; mogelijke plaatsen per tegel: { $placements }
-simulated-speed = { $n ->
-    [one] { $seconds } s op 1 thread
-   *[other] { $seconds } s op { $n } threads
- }: { $rate } spellen per seconde, { $cpu } per CPU-seconde
-bench-games = { $games } willekeurige spellen van { $table }, één thread
-bench-rate = { $rate } spellen per seconde
-bench-rate-cpu = { $rate } spellen per CPU-seconde
-bench-times = { $decision } ns per keuze, { $turn } ns per beurt
-bench-copy = { $time } ns om een spel halverwege te kopiëren
-bench-memory = { $state } KB voor een bewaarde toestand halverwege, dus { $million } GB voor een miljoen
-bench-length = { $turns } beurten en { $decisions } keuzes per spel
-bench-options = { $placements } mogelijke plaatsen per tegel, { $options } mogelijkheden per andere keuze
-bench-scores = { $aside } weggelegde tegels per spel; gemiddelde scores { $scores }
-match-sprt = --sprt neemt twee verschillen, het kleinste eerst, zoals --sprt 0,30
-match-one-bot = { $n ->
-    [one] --bots noemt 1 bot
-   *[other] --bots noemt { $n } bots
- }; noem er twee, zoals --bots search:1s,greedy, of meer voor een ranglijst
-match-two-bots = --csv en --sprt horen bij een wedstrijd van twee bots
-ladder-games = { $games } spellen voor elk paar bots, { $table }
-ladder-pair = { $first } tegen { $second }
-match-games = { $games } spellen van { $table }, elk startgetal vanaf elke plaats; startgetal { $seed }
-match-lost = { $n ->
-    [one] { $bot } gaf op 1 vraag geen geldig antwoord
-   *[other] { $bot } gaf op { $n } vragen geen geldig antwoord
- }; de eerste mogelijkheid is genomen
-match-result = { $first } haalt { $value } % tegen { $second }, 95%-interval { $low } tot { $high }
-match-elo = { $value } Elo, 95%-interval { $low } tot { $high }
-match-all-played = alle spellen zijn gespeeld
-match-lower = de sequentiële toets koos het kleinste verschil
-match-higher = de sequentiële toets koos het grootste verschil
-match-end = { $end }; { $seconds } s
-puzzles-found = { $n ->
-    [one] 1 puzzel in { $games } spellen
-   *[other] { $n } puzzels in { $games } spellen
- }
-puzzle-steal = stelen
-puzzle-share = delen
-puzzle-hinder = hinderen
-puzzle-use = gebruiken
-puzzle-complete = voltooien
-puzzle-claim = claimen
-puzzle-grow = uitbouwen
-puzzle-quiet = stil
-puzzle-line = { $best }, { $lost } punten beter dan de volgende
-analyze-stopped = gestopt door Ctrl-C voordat alle zetten beoordeeld waren
-analyze-head = { $n ->
-    [one] { $table }; 1 simulatie per zet
-   *[other] { $table }; { $n } simulaties per zet
- }
-analyze-lost = { $n ->
-    [one] { $name } verloor { $points } punten door 1 fout
-   *[other] { $name } verloor { $points } punten door { $n } fouten
- }
-analyze-worst = De zetten die de meeste verwachte punten verloren, met de standaardfout:
-analyze-chances = De kans om te winnen na elke beurt, in procent: { $list }
-game-is-over = { $n ->
-    [one] het spel van { $file } is na 1 actie voorbij
-   *[other] het spel van { $file } is na { $n } acties voorbij
- }; --at N gaat terug
-moves = zetten
-games = spellen
-
-# Programs that play.
-program-no-start = kan { $program } niet starten: { $why }
-program-no-protocol = het spreekt het botprotocol niet: { $why }
-program-version = het spreekt versie { $version }; dit programma spreekt versie { $own }
-program-too-soon = het zei "{ $line }" voordat het klaar was
-program-no-answer = "{ $line }" is geen antwoord op vraag { $number }, die { $n } mogelijkheden heeft
-program-has-ended = het programma is geëindigd
-program-ended = het programma eindigde: { $how }
-program-last-error = { $how }; de laatste foutregel is "{ $line }"
-program-deaf = het leest zijn invoer niet
-program-long-line = het schreef een regel van meer dan { $n } bytes
-program-late = geen antwoord binnen { $seconds } s
-program-flood = het schreef meer dan { $n } regels zonder antwoord
-program-is-ended = { $why }; het programma wordt beëindigd
-program-is-ended-after-three = { $why }; dit was het derde gemiste antwoord, dus wordt het programma beëindigd
-bot-no-input = kan de invoer niet lezen: { $why }
-bot-bad-line = de regel `{ $word }` van de invoer heeft ongeldige JSON: { $why }
-
-# Boards of the Maps variant.
-no-such-board = er is geen kaart "{ $name }"{ $hint }; de kaarten zijn { $list }; of noem een kaartbestand
-board-written = { $file } is geschreven. Pas het aan, bekijk het met `bastide maps show { $file }` en controleer het met `bastide maps check { $file }`.
-head-board = kaart
-head-name = naam
-head-cells = vakken
-head-tiles = tegels
-head-large-cities = grote steden
-head-starts = starts
-head-ferries = veerboten
-head-borders = grenzen
-board-large-cities = grote steden
-board-start-cells = startvakken
-board-small-cities = kleine steden
-board-ferries = veerboten
-board-border-road = grenswegen
-board-border-city = grenssteden
-board-used = { $used } van { $all }
-boards-hint = `bastide maps show NAAM` toont een kaart. `bastide maps table NAAM` toont een tafelbestand om erop te spelen.
-    `bastide maps new BESTAND` schrijft een eigen kaartbestand.
-board-cells = { $n } vakken
-board-cells-tiles = { $n } vakken, { $tiles } tegels
-board-starts = { $used } van { $all } startvakken, { $meeples } horigen per speler
-board-pennants = { $n ->
-    [one] { $name } (1 wapen)
-   *[other] { $name } ({ $n } wapens)
- }
-board-starts-used = { $list }; { $used } daarvan gebruik je
-board-copies = { $n } keer { $set }
-none = geen
-board-playable = Op { $board } kan gespeeld worden: { $cells } vakken, { $hints }.
-board-hints = { $n ->
-    [0] geen problemen gevonden
-    [one] één aanwijzing
-   *[other] { $n } aanwijzingen
- }
-board-hint = aanwijzing: { $text }
-board-play-hint = `--games 200` speelt er willekeurige spellen op en toont hoe ze haar vullen.
-board-played = { $n ->
-    [one] 1 willekeurig spel
-   *[other] { $games } willekeurige spellen
- }, { $table }:
-board-average = gemiddeld { $mean }, van { $min } tot { $max }
-board-fill = { $percent } %
-board-fill-low = { $percent } %; 85 % is een goede waarde: probeer minder vakken of meer tegels
-board-filled = gevulde vakken
-board-empty = lege vakken
-board-aside = weggelegde tegels
-board-scores = scores van spelers
-board-turns = beurten
-board-never = nooit gevuld
-board-often-empty = het vaakst leeg
-
-# Expansions of one's own, and checks.
-built-fits = { $file } past bij dit programma. In een tafelbestand:
-built-optional = niet verplicht; zonder deze regel wordt elke bibliotheek op dit pad aanvaard
-built-taken = de uitbreiding in { $folder } heet "{ $id }", zoals een uitbreiding van dit programma; kies een andere `id` in het manifest, zoals "jouw-naam/{ $id }"
-built-over = Hiermee is de bibliotheek van { $folder } overschreven: beide crates hebben dezelfde pakketnaam en dezelfde bouwmap. Verander `name` in een van de Cargo.toml-bestanden, of bouw een van beide met --target-dir.
-build-no-crate = { $folder } heeft geen Cargo.toml; noem de map van een crate, of maak er een met `bastide expansion new`
-build-no-toolchain = kan { $program } niet uitvoeren: { $why }; om een uitbreiding te bouwen heb je de Rust-toolchain nodig, { $rustc }
-build-compiler = de compiler hier is "{ $here }", maar dit programma is gebouwd door "{ $rustc }", dus passen hun bibliotheken niet. Installeer en kies die (rustup install, RUSTUP_TOOLCHAIN), of bouw dit programma opnieuw met de compiler hier.
-build-no-sources = { $folder } bevat de broncode van Bastide niet; { $variable } moet de map met Cargo.toml en core/ noemen
-build-failed = cargo kon { $folder } niet bouwen; zie de meldingen hierboven
-build-failed-without-sources = cargo kon { $folder } niet bouwen; zie de meldingen hierboven. De broncode van Bastide staat niet in { $sources }, waar dit programma is gebouwd; zet { $variable } op de map ervan.
-build-no-library = { $folder } bouwt geen bibliotheek die geopend kan worden; Cargo.toml heeft nodig: { $lines }
-build-no-lib = { $folder } heeft geen bibliotheek die andere crates kunnen gebruiken; Cargo.toml heeft nodig: { $lines }
-build-no-target = deze compiler kan niet voor WebAssembly bouwen; `rustup target add wasm32-unknown-unknown` installeert wat daarvoor nodig is
-build-no-module = de broncode van Bastide in { $sources } heeft geen host/module; { $variable } noemt de map van nieuwere
-build-nothing-exported = { $folder } kondigt geen uitbreiding aan; lib.rs heeft nodig: bastide_core::export_expansion!(…)
-build-twins = { $one } en { $other } hebben allebei een uitbreiding met de id "{ $id }"; verander de `id` in een van hun manifesten
-build-taken = de uitbreiding in { $source } heet "{ $id }", zoals een uitbreiding van Bastide; kies een andere `id` in het manifest, zoals "jouw-naam/{ $id }"
-build-archive = kan { $file } niet uitpakken: { $why }
-build-archive-many = er zitten meer dan { $most } bestanden in
-build-archive-large = de bestanden erin zijn samen groter dan { $megabytes } MB
-build-archive-outside = { $path } zou buiten de map ervan komen
-build-archive-kind = { $path } is geen bestand en geen map
-build-archive-no-crate = er staat geen Cargo.toml bovenin of in de enige map
-build-not-a-bundle = { $folder } bestaat al en is geen bundel, en blijft dus zoals het is; noem met -o een ander bestand
-bundled = { $file } is een bundel ({ $size }).
-bundled-played = Er is een spel met { $ids } in gespeeld: { $n } zetten.
-bundled-no-end = het is na { $n } zetten nog niet afgelopen; laat het vanzelf eindigen
-bundled-not-played = Er is geen spel met { $ids } in gespeeld: { $why }
-bundled-next = Anderen spelen ermee met `bastide play --bundle { $file }`; de bundel heeft geen rechten op hun computer.
-created = { $folder } bevat een nieuwe uitbreiding, "{ $id }": { $files }.
-created-next = Ze bouwt en slaagt voor haar tests. Pas haar stap voor stap aan; haar README.md legt uit hoe.
-created-build = maakt een bibliotheek en toont de regels voor een tafelbestand
-created-test = voert alle controles uit
-created-cargo = Na de eerste keer bouwen werkt ook `cargo test` in { $folder }.
-test-ok = ok
-test-failed = MISLUKT
-test-left-out = overgeslagen
-test-rescued = het spel tot daar is bewaard: `bastide replay { $file } --repair NIEUW` schrijft het als volledig spel en toont het
-test-twice = { $file } en { $own } hebben allebei een uitbreiding "{ $id }"; laat er een weg
-test-not-there = de tafel { $file } noemt "{ $id }" niet en kan haar dus niet testen; voeg de regel { $line } toe
-test-games = willekeurige spellen met alleen het basisspel
-test-games-at = willekeurige spellen aan de tafel { $file }
-test-costs = Kosten van haar hooks in { $games }:
-head-hook = hook
-head-calls = aanroepen per beurt
-head-ns-call = ns per aanroep
-head-ns-turn = ns per beurt
-head-file = bestand
-head-type = soort
-head-outcome = uitkomst
-head-details = details
-verify-passed = geslaagd
-verify-failed = mislukt
-verify-skipped = overgeslagen
-test-speed = Willekeurige spellen per seconde CPU-tijd: { $with } met haar, { $without } zonder.
-test-passes = { $id } slaagt.
-test-fails = { $id } slaagt NIET.
-verify-at = bij { $step }
-verify-nothing = er is niets om te controleren: geen scenario (.toml), regeltest (.jcz) of trace (.json.gz)
-verify-sum = { $n ->
-    [one] 1 bestand geslaagd
-   *[other] { $n } bestanden geslaagd
- }, { $failed } mislukt, { $skipped } overgeslagen; vergeleken: { $compared }
-verify-unknown = geen scenario (.toml), regeltest (.jcz) of trace (.json, .json.gz)
-verify-needs = heeft { $plugins } nodig; --library noemt de bibliotheek van een uitbreiding die niet in het programma zit
-annotate-nothing = er is niets om van commentaar te voorzien: geen scenario (.toml)
-annotate-sum = { $n ->
-    [one] 1 stelling getekend
-   *[other] { $n } stellingen getekend
- }, { $unchanged } ongewijzigd
-
-# Names of expansions that are refused.
-id-wrong = "{ $id }" kan geen naam van een uitbreiding zijn: neem woorden in kleine letters met koppeltekens, zoals "dark-woods"; dat geldt ook voor --author
-id-taken = er is al een uitbreiding "{ $id }"; `bastide plugins` toont ze allemaal; neem een andere naam
-id-of-crate = "bastide-{ $id }" is een crate van Bastide zelf; neem een andere naam dan "{ $id }"
-id-of-key = "{ $id }" is een sleutel van tafelbestanden, dus kan geen uitbreiding zo heten; neem een andere naam, zoals "{ $id }-2"
-
-# Errors.
-error-read = kan { $file } niet lezen: { $why }
-error-write = kan { $file } niet schrijven: { $why }
-error-exists = { $file } bestaat al en blijft zoals het is; noem een ander bestand, of vervang het met --force
-error-locked = een ander programma speelt het spel in { $file } en schrijft in dat bestand; verlaat dat spel eerst, of noem een ander bestand
-error-broken = het spel met startgetal { $seed } liep vast: { $why }. Dit is een fout van de uitbreiding; haar maker heeft de tafel en het startgetal nodig
-error-refused = het spel met startgetal { $seed } weigerde een eigen mogelijkheid: { $why }. Dit is een fout van de engine; meld het alsjeblieft
-error-folder-exists = { $folder } bestaat al en blijft zoals het is; noem een andere map, of verwijder deze eerst
-error-unfit = { $id } slaagt niet: { $failed }
-error-spawn = kan geen proces voor de bibliotheek starten: { $why }; het heeft een map voor tijdelijke bestanden nodig (TMPDIR)
-error-died = een bibliotheek faalde in een apart proces: { $why }. Dit is een fout van de uitbreiding
-error-differ = { $failed } van { $all } bestanden wijken af; zie hierboven
-error-output = kan de uitvoer niet schrijven: { $why }
-error-json = kan het resultaat niet als JSON schrijven: { $why }
-error-stopped = gestopt door Ctrl-C na { $games } van { $all } spellen; het resultaat gaat over deze spellen
-error-repair = `bastide play --resume SPEL --repair` gaat in een nieuw bestand verder met het leesbare deel; `bastide replay SPEL --repair NIEUW` schrijft alleen dat bestand
-error-no-limits = een proces kan alleen op Unix begrensd worden; laat --isolate weg
-
-# How the process of a library ended.
-death-exit = ze beëindigde het programma met exit({ $code })
-death-abort = ze brak het programma af
-death-memory = ze heeft meer nodig dan de { $n } MB geheugen die ze mag gebruiken
-death-stack = haar stack liep over
-death-time = ze was niet binnen { $n } seconden klaar
-death-illegal = ze voerde een instructie uit die deze machine niet kent (SIGILL)
-death-bus = ze las geheugen dat niet bestaat (SIGBUS)
-death-segment = ze gebruikte geheugen dat niet van haar is (SIGSEGV)
-death-file = ze schreef meer in een bestand dan ze mag (SIGXFSZ)
-death-signal = signaal { $n } beëindigde het programma
-death-unknown = ze beëindigde het programma
-death-program = het programma
-death-limit-time = { $steps } duurde langer dan { $n } seconden; `--game-seconds` verhoogt deze grens
-death-limit-memory = het programma heeft meer nodig dan de { $n } MB geheugen die het mag gebruiken; { $steps }; `--megabytes` verhoogt deze grens
-death-raise-time = `--game-seconds` verhoogt deze grens
-death-raise-memory = `--megabytes` verhoogt deze grens
-death-no-hook = { $how } terwijl geen van haar hooks liep
-death-hook = { $how } in de hook { $hook }
-death-hooks = { $how } terwijl deze hooks liepen: { $hooks }
-
-## Het schema van tafelbestanden.
-
-schema-title = Een tafel van Bastide
-schema-edition = De editie van de spelregels
-schema-like = Een verzameling opties met een naam
-schema-seed = Hetzelfde startgetal geeft dezelfde tegels
-schema-draws = De tegels die het eerst getrokken worden, met hun codes
-schema-chance = De eerste uitkomsten van dobbelstenen en ander toeval, per stroom
-schema-players = De spelers, in de volgorde van hun beurten
-schema-meeples = Het aantal figuren van elke soort per speler, in plaats van het gewone aantal
-schema-color = De kleur; de eerste vrije als er geen staat
-schema-name = De naam die mensen lezen
-schema-bot = De bot die speelt; een mens als er geen staat
-schema-library = Het pad van de bibliotheek met de uitbreiding
-schema-sha256 = De SHA-256 van de bibliotheek

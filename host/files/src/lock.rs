@@ -15,7 +15,7 @@ use same_file::Handle;
 use crate::error::FileError;
 
 /// The number of tries when the previous holder removes the lock file at the same moment.
-const MOST_TRIES: usize = 100;
+const MAX_TRIES: usize = 100;
 
 /// The lock files that this program holds.
 static HELD: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
@@ -65,7 +65,7 @@ impl Lock {
     fn take(record: PathBuf) -> Result<Lock, FileError> {
         let name = record.file_name().unwrap_or_default().to_string_lossy();
         let beside = record.with_file_name(format!(".{name}.lock"));
-        for _ in 0..MOST_TRIES {
+        for _ in 0..MAX_TRIES {
             let file = open(&beside).map_err(|e| FileError::write(&beside, e))?;
             match file.try_lock() {
                 Ok(()) => {}

@@ -7,15 +7,15 @@ use std::path::Path;
 use crate::error::FileError;
 
 /// The largest size of a file after decompression, in bytes: 64 MB.
-pub const MOST_BYTES: u64 = 64 << 20;
+pub const MAX_BYTES: u64 = 64 << 20;
 
 /// Returns all bytes of a file.
 ///
 /// # Errors
-/// The file cannot be read, or holds more than [`MOST_BYTES`].
+/// The file cannot be read, or holds more than [`MAX_BYTES`].
 pub fn bytes(path: &Path) -> Result<Vec<u8>, Error> {
     let file = File::open(path)?;
-    if file.metadata()?.len() > MOST_BYTES {
+    if file.metadata()?.len() > MAX_BYTES {
         return Err(too_large());
     }
     whole(file)
@@ -24,7 +24,7 @@ pub fn bytes(path: &Path) -> Result<Vec<u8>, Error> {
 /// Returns the text of a file, without the byte-order mark that it may begin with.
 ///
 /// # Errors
-/// The file cannot be read, holds more than [`MOST_BYTES`], or is not text in UTF-8.
+/// The file cannot be read, holds more than [`MAX_BYTES`], or is not text in UTF-8.
 pub fn text(path: &Path) -> Result<String, FileError> {
     plain_text(path).map_err(|e| FileError::read(path, e))
 }
@@ -46,15 +46,15 @@ pub fn plain_text(path: &Path) -> Result<String, Error> {
 /// Returns all bytes that a reader gives.
 ///
 /// # Errors
-/// The reader fails, or gives more than [`MOST_BYTES`].
+/// The reader fails, or gives more than [`MAX_BYTES`].
 pub fn whole(from: impl Read) -> Result<Vec<u8>, Error> {
     let mut bytes = Vec::new();
-    from.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > MOST_BYTES { Err(too_large()) } else { Ok(bytes) }
+    from.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MAX_BYTES { Err(too_large()) } else { Ok(bytes) }
 }
 
 fn too_large() -> Error {
-    let most = MOST_BYTES >> 20;
+    let most = MAX_BYTES >> 20;
     Error::new(ErrorKind::FileTooLarge, format!("it holds more than {most} MB, and no larger file is read; is it the right one?"))
 }
 
@@ -68,7 +68,7 @@ mod tests {
         let endless = whole(std::io::repeat(7));
         assert!(endless.is_err_and(|e| e.kind() == ErrorKind::FileTooLarge && e.to_string().contains("64 MB")));
         let file = tempfile::NamedTempFile::new()?;
-        file.as_file().set_len(MOST_BYTES + 1)?;
+        file.as_file().set_len(MAX_BYTES + 1)?;
         assert!(bytes(file.path()).is_err_and(|e| e.kind() == ErrorKind::FileTooLarge));
         Ok(())
     }

@@ -19,7 +19,7 @@ const UNFINISHED: (&str, &str) = (".bastide-", ".tmp");
 /// The age from which a temporary file counts as left behind by a program that ended.
 const STALE: Duration = Duration::from_secs(60);
 /// The longest chain of links that is followed, as in the operating system.
-const MOST_LINKS: usize = 40;
+const MAX_LINKS: usize = 40;
 
 /// The treatment of a regular file that exists already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -155,7 +155,7 @@ fn target(path: &Path) -> io::Result<Target> {
         return output.map(Target::Open);
     }
     let mut place = path.to_path_buf();
-    for _ in 0..MOST_LINKS {
+    for _ in 0..MAX_LINKS {
         match fs::symlink_metadata(&place) {
             Ok(found) if found.is_symlink() => {
                 // The target of a link in /proc may have no path of its own, such as a pipe.

@@ -17,7 +17,7 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
     let mut facts = Facts::new();
     let phase = match subjects::question(game) {
         Some(_) if mirror.is_in_phantom_step() => Question::Phantom.phase(),
-        question => question.map_or("GameOverPhase", Question::phase),
+        question => question.map_or("GameOverPhase", |asked| asked.phase_at(v)),
     };
     facts.insert("phase".into(), vec![phase.into()]);
     facts.insert("score".into(), v.core.players().map(|p| v.core.score[p.index()].to_string()).collect());
@@ -57,7 +57,7 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
         }
     }
     facts.iter_mut().filter(|(name, _)| name.starts_with("offer ")).for_each(|(_, options)| options.sort());
-    facts.insert("meeples".into(), mirror.standing());
+    facts.insert("meeples".into(), places::standing(v));
     let neutral = v.core.figures.iter().enumerate().filter(|(_, f)| f.owner.is_none()).filter_map(|(i, f)| match f.place {
         FigureLocation::Segment(seg) => {
             let place = mirror.noted_place(Figure::at(i)).unwrap_or_else(|| places::pointer(v, seg));
@@ -92,7 +92,11 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
             facts.insert(format!("captured {}", player.0), held);
         }
         let kinds = (0..v.rules.names.figures.len()).map(FigureKind::at);
-        let left = kinds.map(|k| (k, v.core.in_supply(player, k))).filter(|(_, n)| *n > 0);
+        let waiting = |k: FigureKind| {
+            let own = v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(player) && f.kind == k);
+            own.filter(|(i, _)| places::waits(v, Figure::at(*i))).count()
+        };
+        let left = kinds.map(|k| (k, usize::from(v.core.in_supply(player, k)) + waiting(k))).filter(|(_, n)| *n > 0);
         let left = left.map(|(k, n)| format!("{} {n}", names::class(v.rules.names.figures.name(k.index()))));
         facts.insert(format!("supply {}", player.0), sorted(left));
     }

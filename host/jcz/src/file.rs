@@ -73,7 +73,7 @@ mod tests {
         let dir = tempfile::tempdir()?;
         let path = dir.path().join("bomb.json.gz");
         let mut packed = GzEncoder::new(std::fs::File::create(&path)?, Compression::fast());
-        std::io::copy(&mut std::io::repeat(b' ').take(input::MOST_BYTES + 1), &mut packed)?;
+        std::io::copy(&mut std::io::repeat(b' ').take(input::MAX_BYTES + 1), &mut packed)?;
         packed.finish()?.flush()?;
         assert!(path.metadata()?.len() < 1_000_000);
         assert!(read(&path).is_err_and(|e| e.to_string().contains("more than 64 MB")));

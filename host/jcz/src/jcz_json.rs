@@ -176,8 +176,10 @@ pub(super) fn scored(snapshot: &Value) -> Vec<String> {
     let nothing = |name: &str| name.starts_with("castle") || name.ends_with(".challenged");
     let compared = |s: &&Value| !(s[1] == 0 && nothing(&text(&s[2]))) && s[2] != "city.empty";
     // Without a city, nothing tells one scoring because of a barn from the other.
+    let counts_cities =
+        |s: &Value| items(&s[4]).any(|part| ["cities", "castles", "coc", "besieged"].iter().any(|of| part[0] == *of));
     let name = |s: &Value| match text(&s[2]).split_once('-') {
-        Some((barn @ "field.barn", _)) if items(&s[4]).next().is_none() => barn.to_owned(),
+        Some((barn @ "field.barn", _)) if !counts_cities(s) => barn.to_owned(),
         _ => text(&s[2]),
     };
     // The points of King and Robber Baron are those of their only line.
@@ -243,6 +245,17 @@ pub(super) fn events(snapshot: &Value) -> Vec<String> {
         _ => None,
     };
     items(&snapshot["events"]).filter_map(line).collect()
+}
+
+/// The features of the final board that JCloisterZone lists with their tiles, and the elements by which
+/// they are played.
+const PLAYED_BY: [(&str, &str); 3] = [("Acrobats", "acrobats"), ("Quarter", "count"), ("Tower", "tower")];
+
+/// Leaves features out of the facts of a final board that are on its tiles, but not played.
+pub(super) fn leave_out_unplayed(setup: &Value, facts: &mut Facts) {
+    let unplayed = |feature: &str| PLAYED_BY.iter().any(|(of, by)| *of == feature && setup["elements"].get(by).is_none());
+    let is_played = |line: &String| !line.split(' ').next().is_some_and(unplayed);
+    facts.get_mut("features").into_iter().for_each(|features| features.retain(is_played));
 }
 
 /// Returns the facts of the final board.

@@ -15,7 +15,12 @@
 //!
 //! [`import`](mod@import) converts a JCloisterZone game to a Bastide record; [`export`](mod@export)
 //! converts a record to a JCloisterZone game. `CONFORMANCE.md` lists what is compared, and the
-//! options that are set for it with the reasons.
+//! options that are set for it with the reasons. Exported games are compared with traces of
+//! JCloisterZone and read back; they were not opened in that program.
+
+#[cfg(test)]
+#[macro_use]
+extern crate bastide_needs;
 
 mod animals;
 mod assertions;
@@ -85,4 +90,9 @@ impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}\n{}\n{}", self.step, self.what, self.board)
     }
+}
+
+#[cfg(test)]
+fn main() -> std::process::ExitCode {
+    bastide_needs::main()
 }

@@ -184,8 +184,17 @@ pub(super) fn captor(v: View, figure: Figure) -> Option<Player> {
     }
 }
 
+/// Returns `true` for a figure that waits on a scored feature until its owner moves it on. In JCloisterZone it is in the
+/// supply meanwhile.
+pub(super) fn waits(v: View, figure: Figure) -> bool {
+    v.core.scoring_queue.keeps(figure)
+}
+
 /// Formats a figure of a player on the landscape as `0.small x,y Feature Location`.
 pub(super) fn standing_figure(v: View, figure: Figure) -> Option<String> {
+    if waits(v, figure) {
+        return None;
+    }
     let at = match v.core.figures.get(figure.index())?.place {
         FigureLocation::Segment(seg) => pointer(v, seg),
         FigureLocation::Spot { cell, at: at @ 5.. } => corner(v, cell, at)?,

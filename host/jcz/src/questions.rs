@@ -39,27 +39,11 @@ pub(super) fn offers(game: &Game, bazaar: &Bazaar) -> Vec<Offer> {
     let abbeys = actions(decision).any(|a| verb(v, a) == "abbey.use").then(|| abbeys(v)).into_iter().flatten();
     for action in abbeys.chain(actions(decision)) {
         let Some((list, option)) = offer(v, action, bazaar) else { continue };
-        let further = match verb(v, action) {
-            "count.join" => further_segments(v, decision, action),
-            "magic.to" => further_places(v, decision, action),
-            _ => Vec::new(),
-        };
+        let further = if verb(v, action) == "magic.to" { further_places(v, decision, action) } else { Vec::new() };
         offers.push(Offer { list: list.clone(), option, action });
         offers.extend(further.into_iter().map(|option| Offer { list: list.clone(), option, action }));
     }
     offers
-}
-
-/// Returns the other segments of the feature that a figure joins, if Bastide offers one for the whole
-/// feature. JCloisterZone lists all of them.
-fn further_segments(v: View, decision: Decision, a: Action) -> Vec<String> {
-    let Target::Segment(seg) = a.target else { return Vec::new() };
-    if offered_on(v, decision, a, seg) > 1 {
-        return Vec::new();
-    }
-    let takes = |other: SegmentId| v.takes(decision.ask.player, FigureKind(a.arg as u8), other).unwrap_or_default();
-    let others = v.core.graph.members(seg).filter(|other| *other != seg && takes(*other));
-    others.map(|other| places::pointer(v, other)).collect()
 }
 
 /// Returns the number of segments of a feature that Bastide offers for the same figure.

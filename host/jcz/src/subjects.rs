@@ -101,6 +101,13 @@ impl Question {
         }
     }
 
+    /// Returns the same in a position: the figure of a flying machine may be a phantom that lands in the
+    /// step of phantoms.
+    pub(super) fn phase_at(self, v: View) -> &'static str {
+        let second = self == Question::Landing && v.core.tile_play.may_deploy != FigureKinds::ALL;
+        if second { Question::Phantom.phase() } else { self.phase() }
+    }
+
     /// Returns `true` for a question after the placement of a tile that JCloisterZone asks before
     /// the confirmation.
     pub(super) fn is_before_confirmation(self) -> bool {

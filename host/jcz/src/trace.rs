@@ -116,9 +116,34 @@ fn equal(jcz: Facts, bastide: Facts) -> Result<(), Differs> {
     if jcz == bastide { Ok(()) } else { Err(Differs::Lists { jcz, bastide }) }
 }
 
+/// Removes from a scoring of farmers that a barn was its reason.
+fn without_barn(line: &mut String) {
+    for reason in ["-placed", "-connected", ""] {
+        *line = line.replace(&format!(" field.barn{reason}"), " field");
+    }
+}
+
 /// Returns `true` for a line about a shepherd on the board or in a supply.
 fn is_of_shepherd(line: &str) -> bool {
     line.starts_with("Shepherd ") || line.split(' ').next().is_some_and(|id| id.ends_with(".shepherd"))
+}
+
+/// Leaves out the figures that a lake or a tree has caught in Bastide, and that still stand where they were
+/// in JCloisterZone, which catches them at the next confirmation.
+fn leave_out_caught(jcz: &mut Vec<String>, bastide: &mut Vec<String>) {
+    let is_caught = |line: &str| line.ends_with(" Vodyanoy I") || line.ends_with(" SoloveiRazboynik I");
+    let piece = |line: &str| line.split(' ').next().unwrap_or_default().to_owned();
+    let counted = |list: &[String], line: &String| list.iter().filter(|other| *other == line).count();
+    let late = bastide.iter().filter(|line| is_caught(line)).filter(|line| counted(bastide, line) > counted(jcz, line)).cloned();
+    for line in late.collect::<Vec<String>>() {
+        let free =
+            |other: &String| piece(other) == piece(&line) && !is_caught(other) && counted(jcz, other) > counted(bastide, other);
+        let Some(at) = jcz.iter().position(free) else { continue };
+        jcz.remove(at);
+        if let Some(at) = bastide.iter().position(|other| *other == line) {
+            bastide.remove(at);
+        }
+    }
 }
 
 /// A JCloisterZone game and the same game in Bastide.
@@ -128,8 +153,8 @@ struct Comparison {
     scored: Vec<String>,
     events: Vec<String>,
     compared: Compared,
-    /// Whether JCloisterZone lists the segments beside a scored feature for a wagon.
-    near_wagons: bool,
+    /// Whether the game has no shrines: JCloisterZone calls them monasteries then.
+    without_shrines: bool,
 }
 
 impl Comparison {
@@ -160,6 +185,13 @@ impl Comparison {
                 Ok(())
             };
         }
+        if self.without_shrines {
+            self.mirror.scored.iter_mut().for_each(|line| *line = line.replace(" shrine", " monastery"));
+        }
+        if snapshot["phase"] == "GameOverPhase" {
+            // With the last message farmers are scored because of a barn and at the end.
+            self.scored.iter_mut().chain(&mut self.mirror.scored).for_each(without_barn);
+        }
         let mut jcz = jcz_json::facts(snapshot);
         let mut bastide = bastide_position::facts(&self.mirror);
         if jcz_json::at_castles(snapshot) {
@@ -183,16 +215,19 @@ impl Comparison {
 
     /// Leaves out what the two programs do at another time, or list in another way.
     fn leave_out(&self, jcz: &mut Facts, bastide: &mut Facts) {
+        if let (Some(free), Some(caught)) = (jcz.get_mut("meeples"), bastide.get_mut("meeples")) {
+            leave_out_caught(free, caught);
+        }
         if self.mirror.shepherd_waits {
             for facts in [&mut *jcz, &mut *bastide] {
                 facts.retain(|name, _| name != "bag" && name != "flocks");
                 facts.values_mut().for_each(|list| list.retain(|line| !is_of_shepherd(line)));
             }
         }
-        let wagon = "offer Meeple Wagon";
-        let moves = self.near_wagons && question(self.mirror.game()) == Some(Question::Wagon);
-        if let (true, Some(near), Some(all)) = (moves, jcz.get(wagon), bastide.get_mut(wagon)) {
-            self.mirror.keep_near(near, all);
+        // At the end nobody has the turn.
+        if question(self.mirror.game()) == Some(Question::JoinAtEnd) {
+            jcz.remove("turn");
+            bastide.remove("turn");
         }
     }
 
@@ -245,7 +280,7 @@ pub(super) fn compare(trace: &Value, setup: &ImportedSetup) -> Result<Result<Com
         scored: Vec::new(),
         events: Vec::new(),
         compared: Compared::default(),
-        near_wagons: trace["setup"]["rules"]["wagon-move"] == "C1",
+        without_shrines: trace["setup"]["elements"].get("shrine").is_none(),
     };
     comparison.compare(&trace["start"]).map_err(|differs| start(differs.to_string()))?;
     let steps: Vec<&Value> = jcz_json::items(&trace["steps"]).collect();
@@ -265,7 +300,10 @@ pub(super) fn compare(trace: &Value, setup: &ImportedSetup) -> Result<Result<Com
         }
     }
     let end = if trace["final"].is_object() {
-        equal(jcz_json::final_board(&trace["final"]), bastide_position::final_board(comparison.mirror.game()))
+        let mut boards = [jcz_json::final_board(&trace["final"]), bastide_position::final_board(comparison.mirror.game())];
+        boards.iter_mut().for_each(|facts| jcz_json::leave_out_unplayed(&trace["setup"], facts));
+        let [jcz, bastide] = boards;
+        equal(jcz, bastide)
     } else {
         Err(NO_POSITION.to_owned().into())
     };

@@ -3,7 +3,7 @@
 //! A module imports nothing: no clock, no files, no network. It exports its memory and three functions.
 //! The host asks [`Module::room`] for room for an order, writes the order there as JSON, and calls
 //! [`Module::answer`]; the answer lies at [`Module::text`]. Orders and answers are those of
-//! [`bastide_engine`].
+//! [`bastide_service`], and those of a page without a server beside its game (`desk.rs`).
 //!
 //! | export | parameters | result |
 //! |---|---|---|
@@ -17,15 +17,17 @@
 //! bastide_module::module!("dark-woods 1.0.0" => dark_woods::BASTIDE_EXPANSIONS, "haunted 0.2.1" => haunted::BASTIDE_EXPANSIONS);
 //! ```
 
+mod desk;
+
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bastide_core::Expansion;
 use bastide_core::table::Library;
-use bastide_engine::Service;
+use bastide_service::Service;
 use bastide_tables::Offered;
 
 /// The longest order, in bytes.
-const MOST_ORDER: u32 = 32 << 20;
+const MAX_ORDER: u32 = 32 << 20;
 
 /// The expansions that a crate announces with [`bastide_core::export_expansion!`].
 pub struct Announced {
@@ -58,7 +60,7 @@ impl Module {
 
     /// Makes room for an order of this length in bytes, and returns its address; 0 if it is too long.
     pub fn room(&self, len: u32) -> usize {
-        if len > MOST_ORDER {
+        if len > MAX_ORDER {
             return 0;
         }
         let mut inner = self.inner();
@@ -71,8 +73,12 @@ impl Module {
     pub fn answer(&self) -> usize {
         let mut inner = self.inner();
         let order = std::mem::take(&mut inner.text);
-        let service = inner.service.get_or_insert_with(|| Service::new(self.offered()));
-        let answer = service.answer(&String::from_utf8_lossy(&order));
+        let service = inner.service.get_or_insert_with(|| {
+            bastide_core::link(bastide_expansions::all);
+            Service::new(self.offered())
+        });
+        let order = String::from_utf8_lossy(&order);
+        let answer = desk::answer(&order).unwrap_or_else(|| service.answer(&order));
         inner.text = answer.into_bytes();
         inner.text.len()
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bastide_core::{Expansion, Game, GameSetup, Ruleset, Table, TileType, notation};
+use bastide_core::{Expansion, Fault, FaultKind, Game, GameSetup, Ruleset, Table, TileType, notation};
 
 use crate::scenario::Scenario;
 use crate::stage::{self, Stage, tile_of};
@@ -32,7 +32,15 @@ pub fn begin(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, 
     // The draws of most steps are prepared; a query at the start draws at random.
     let opening = GameSetup::seeded(table.seed.unwrap_or(1));
     let opening = if draws.is_empty() { opening } else { opening.with_draws(&draws) };
-    Game::new(Arc::new(rules), &opening).map_err(|e| e.to_string())
+    Game::new(Arc::new(rules), &opening).map_err(|fault| told(&fault))
+}
+
+/// Returns why a position cannot be set up, or which plugin failed at it.
+pub fn told(fault: &Fault) -> String {
+    match fault.kind() {
+        FaultKind::Contract { plugin, what, .. } if plugin == stage::ID => what.clone(),
+        other => other.to_string(),
+    }
 }
 
 /// Returns the options of the open question in notation, by their numbers. A game that is over has none.

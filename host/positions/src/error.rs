@@ -1,4 +1,4 @@
-//! What is wrong with a scenario file.
+//! The errors of a scenario file.
 
 use bastide_core::TableError;
 use bastide_core::message::excerpt_lines;
@@ -11,13 +11,13 @@ pub enum ScenarioError {
     Form {
         /// The name of the file.
         file: String,
-        /// What is wrong, with the line where that is known, and what would be right.
+        /// The fault, with its line if that is known, and the remedy.
         message: String,
     },
     /// Its table is wrong.
     #[error("{error}\n{}", error.snippet())]
     Table {
-        /// What is wrong with it.
+        /// The error of the table.
         #[from]
         error: TableError,
     },

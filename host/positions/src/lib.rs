@@ -17,7 +17,7 @@ mod scenario;
 pub mod stage;
 pub mod write;
 
-pub use begin::{begin, options, rules};
+pub use begin::{begin, options, rules, told};
 pub use error::ScenarioError;
 pub use scenario::{Counts, Expect, Given, Scenario, Step};
 pub use write::{Written, written};

@@ -127,7 +127,8 @@ pub struct Step {
     pub by: Option<String>,
     /// Plays nothing and only checks the expectations.
     pub query: bool,
-    /// Ends the game: at once without `place`, otherwise after this tile play.
+    /// Ends the game: at once without `place`, otherwise after this tile play. Only the last step may
+    /// have it, and without `place` it is the only step.
     #[serde(rename = "final")]
     pub ends: bool,
     /// The points of the first step are counted from the start of the game, so that those at the

@@ -120,6 +120,10 @@ impl TurnPhase for PlaceOne {
 fn perform(cx: &mut Context, line: &str) -> Result<(), String> {
     let (seat, action) = line.split_once(": ").ok_or("write it as red: bridges.build 0,0:WE")?;
     let (who, action) = (seat_of(cx.rules, seat)?, parse(cx.view(), action)?);
+    if let Some(refusal) = cx.view().why_never(who, &action).map_err(|e| e.to_string())? {
+        let rules: Vec<&str> = refusal.rules.iter().map(|(_, rule)| *rule).collect();
+        return Err(format!("{} does not allow it", rules.join(", ")));
+    }
     let served = cx.perform(who, action);
     served.then_some(()).ok_or_else(|| "no plugin at the table performs that for others".into())
 }

@@ -22,14 +22,14 @@ use crate::stage::{ID, POINTS};
 pub struct Written {
     /// The text of the file.
     pub text: String,
-    /// What the file does not have.
+    /// The parts that the file lacks.
     pub lost: Vec<Lost>,
 }
 
 /// A part of a position that a file cannot express. Each holds lines of notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Lost {
-    /// What was done with the tile of the present tile play: the file has the moment before it is
+    /// The actions with the tile of the present tile play: the file has the moment before it is
     /// placed, or no question at all.
     Question,
     /// The position cannot be staged again; the reason, in English.

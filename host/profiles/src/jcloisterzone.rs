@@ -3,7 +3,7 @@
 use bastide_core::Value;
 use bastide_core::table::{Profile, ProfileOption};
 
-use crate::plugins::{BASE, BCB, BT, CR, FL, FR, GO, LA, LB, PD, RP, RV, SD, SG, SM, TB, TO, TU, WT};
+use crate::plugins::{AM, BASE, BCB, BT, CR, FL, FR, GO, LA, LB, PD, PH, RP, RV, SD, SG, SM, TB, TO, TU, WR, WT};
 
 /// An option for which JCloisterZone has one fixed behaviour and no key.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +52,18 @@ pub const FIXED: &[Fixed] = &[
         "JCloisterZone removes a tile that fits nowhere from the game (BA-30)",
     ),
     fixed(
+        AM,
+        "wagon_meets",
+        Value::Word("villages"),
+        "in JCloisterZone a wagon does not move on at a lake, a watchtower, a circus or a crop circle (AM-63)",
+    ),
+    fixed(
+        AM,
+        "wagon_segments",
+        Value::Word("touching"),
+        "in JCloisterZone a wagon of the first edition moves to a segment that meets the scored feature (AM-65)",
+    ),
+    fixed(
         BT,
         "acrobat_kinds",
         Value::Names(&["follower"]),
@@ -65,9 +77,15 @@ pub const FIXED: &[Fixed] = &[
     ),
     fixed(
         BT,
-        "ringmaster_as_monk",
+        "ringmaster_as_prior",
         Value::Switch(false),
-        "in JCloisterZone a ringmaster brings nothing in a special monastery (BT-46)",
+        "in JCloisterZone a ringmaster brings nothing as prior of a special monastery (BT-46)",
+    ),
+    fixed(
+        BT,
+        "circus_lord_cell",
+        Value::Switch(true),
+        "in JCloisterZone a lord is counted by a circus beside the tile of its figure (BT-59)",
     ),
     fixed(
         BCB,
@@ -186,6 +204,18 @@ pub const FIXED: &[Fixed] = &[
         Value::Word("one_by_one"),
         "in JCloisterZone one figure at a time leaves the quarters at the end (CR-86)",
     ),
+    fixed(
+        CR,
+        "count_final_when",
+        Value::Word("before_circus"),
+        "in JCloisterZone figures leave the quarters at the end before the last circus is scored (CR-83)",
+    ),
+    fixed(
+        CR,
+        "count_points",
+        Value::Word("features"),
+        "in JCloisterZone points of a recalled abbot, of the fairy and of churches neither open nor close the city (CR-65, CR-108)",
+    ),
     fixed(CR, "count_limit", Value::Word("part"), "in JCloisterZone a figure may enter the city in each tile play (CR-62)"),
     fixed(
         RV,
@@ -219,6 +249,12 @@ pub const FIXED: &[Fixed] = &[
         "in JCloisterZone a follower reaches a free labyrinth through a portal (LA-14)",
     ),
     fixed(
+        LA,
+        "labyrinth_centre_wagon",
+        Value::Switch(false),
+        "in JCloisterZone a wagon does not move to the labyrinth of an occupied road (LA-13)",
+    ),
+    fixed(
         LB,
         "building_share",
         Value::Word("kinds"),
@@ -232,6 +268,18 @@ pub const FIXED: &[Fixed] = &[
     ),
     fixed(GO, "castle_gold", Value::Switch(true), "in JCloisterZone a castle takes the gold of its fief (GO-17)"),
     fixed(GO, "castle_gold_by_weight", Value::Switch(true), "in JCloisterZone a mayor's castle takes no gold (GO-17)"),
+    fixed(
+        GO,
+        "ingots",
+        Value::Number(64),
+        "in JCloisterZone there are ingots without end, and 64 is the greatest number of Bastide (GO-02)",
+    ),
+    fixed(
+        GO,
+        "gold_rows_of_monks",
+        Value::Switch(true),
+        "in JCloisterZone a monk of a special monastery takes the gold in its row and its column, not on its own tile (GO-06)",
+    ),
     fixed(
         PD,
         "portal_completed",
@@ -261,13 +309,19 @@ pub const FIXED: &[Fixed] = &[
         PD,
         "fairy_in_carcassonne",
         Value::Switch(true),
-        "in JCloisterZone the fairy may stand beside a follower in the City of Carcassonne (PD-78)",
+        "in JCloisterZone the fairy may stand beside a follower in the City of Carcassonne, and serves it when it leaves (PD-78)",
     ),
     fixed(
         PD,
         "fairy_with_monk",
         Value::Switch(false),
         "in JCloisterZone the fairy brings nothing for a monk of a special monastery (PD-44)",
+    ),
+    fixed(
+        PH,
+        "phantom_after_phantom",
+        Value::Switch(true),
+        "in JCloisterZone one phantom may follow another one in a tile play (PH-06)",
     ),
     fixed(RP, "hut_wagon", Value::Switch(true), "in JCloisterZone a wagon may stand on the hut (RP-06)"),
     fixed(RP, "tree_reach", Value::Word("road"), "in JCloisterZone the tree catches all followers on its road (RP-18)"),
@@ -281,8 +335,9 @@ pub const FIXED: &[Fixed] = &[
     fixed(
         RV,
         "river_lakes",
-        Value::Word("each_arm"),
-        "in JCloisterZone each arm of the river gets a lake, also beside a city end (RV-25)",
+        Value::Word("copied"),
+        "in JCloisterZone each arm of the river gets a lake, also beside a city end, and with both rivers that with the \
+         volcano twice (RV-24, RV-25)",
     ),
     fixed(
         RV,
@@ -299,8 +354,8 @@ pub const FIXED: &[Fixed] = &[
     fixed(
         RV,
         "river_parallel_arms",
-        Value::Word("forbidden"),
-        "JCloisterZone places no river tile with two open ends side by side (RV-37)",
+        Value::Word("forbidden_far"),
+        "JCloisterZone places no river tile with open ends that face the same way in lines side by side (RV-37)",
     ),
     fixed(
         RV,
@@ -321,6 +376,12 @@ pub const FIXED: &[Fixed] = &[
         "in JCloisterZone a wagon does not move to a surrounded monastery as prior (SM-09)",
     ),
     fixed(SM, "prior_recall", Value::Switch(true), "JCloisterZone recalls an abbot from the place of a prior too (SM-19)"),
+    fixed(
+        SM,
+        "monk_joins_alone",
+        Value::Switch(true),
+        "in JCloisterZone figures from the quarters join a special monastery without a monk too (SM-13)",
+    ),
     fixed(SG, "siege_pig", Value::Word("once"), "JCloisterZone does not double the bonus of pig and pig herd (SG-18)"),
     fixed(SG, "escape_window", Value::Word("turn"), "in JCloisterZone a knight escapes once, at the end of the turn (SG-28)"),
     fixed(SD, "spiel_doch_start", Value::Switch(false), "in JCloisterZone the two tiles are tiles of the stack (SD-02)"),
@@ -341,8 +402,15 @@ pub const FIXED: &[Fixed] = &[
         TO,
         "ransom_time",
         Value::Word("tile_or_step"),
-        "JCloisterZone offers no ransom with a capture, and skips a step with no other choice (TO-37)",
+        "JCloisterZone offers no ransom with a capture, offers it beside a princess, and skips a step with no other choice (TO-37, PD-55)",
     ),
+    fixed(
+        TO,
+        "tower_in_carcassonne",
+        Value::Switch(true),
+        "in JCloisterZone a tower reaches figures in the City of Carcassonne (CR-102)",
+    ),
+    fixed(WR, "rose_counts", Value::Word("last"), "in JCloisterZone the last whole rose counts, of either colour (WR-09)"),
     fixed(
         WT,
         "watchtower_lord_cell",

@@ -12,7 +12,7 @@ use crate::theme::Theme;
 use crate::{Puzzle, rating};
 
 /// The fewest options of a puzzle.
-const LEAST_OPTIONS: usize = 8;
+const MIN_OPTIONS: usize = 8;
 /// The points over the base game by which the best placement is better than all that are not as good.
 const GAP: f64 = 1.2;
 /// The points within which placements are as good as the best one.
@@ -21,9 +21,9 @@ const AS_GOOD: f64 = 0.4;
 const SEARCHES: u64 = 3;
 const SIMULATIONS: u32 = 240;
 /// The least rating. What every bot finds is no puzzle.
-const LEAST_RATING: i32 = 650;
+const MIN_RATING: i32 = 650;
 /// The least loss of the next best placement in each search, in points and in standard errors.
-const LEAST_LOSS: f64 = 1.2;
+const MIN_LOSS: f64 = 1.2;
 const SURE: f64 = 2.5;
 
 /// The options of a placement by what the evaluation of the bots promises.
@@ -41,12 +41,12 @@ fn ranked(view: &GameView, dice: &mut Dice) -> Option<Ranked> {
     let (first, _) = *all.first()?;
     let best: Vec<usize> = all.iter().take_while(|(value, _)| *value > first - AS_GOOD).map(|(_, option)| *option).collect();
     let (value, next) = *all.get(best.len())?;
-    (options >= LEAST_OPTIONS && value <= first - GAP).then_some(Ranked { best, next })
+    (options >= MIN_OPTIONS && value <= first - GAP).then_some(Ranked { best, next })
 }
 
 /// Returns whether the best placement is clearly the best at first sight.
 pub(crate) fn is_promising(view: &GameView, mut dice: Dice) -> bool {
-    view.decision().is_some_and(|decision| decision.len() >= LEAST_OPTIONS) && ranked(view, &mut dice).is_some()
+    view.decision().is_some_and(|decision| decision.len() >= MIN_OPTIONS) && ranked(view, &mut dice).is_some()
 }
 
 /// Returns the puzzle of the open placement of a game, if it is one.
@@ -73,7 +73,7 @@ pub(crate) fn puzzle(
     let view = GameView::for_asked(&game);
     let Some((decision, Ranked { best, next })) = view.decision().zip(ranked(&view, &mut dice)) else { return Ok(None) };
     let rating = rating::rated(&view, |option| best.contains(&option))?;
-    if rating < LEAST_RATING {
+    if rating < MIN_RATING {
         return Ok(None);
     }
     let me = decision.ask.player;
@@ -82,7 +82,7 @@ pub(crate) fn puzzle(
         let mut dice = Dice::new(dice.roll(), number);
         let compared = Search::new(Budget::Simulations(SIMULATIONS)).compare(&view, next, SIMULATIONS, &mut dice);
         let Some(compared) = compared else { return Ok(None) };
-        if !best.contains(&compared.best) || compared.lost < LEAST_LOSS || compared.lost < SURE * compared.error {
+        if !best.contains(&compared.best) || compared.lost < MIN_LOSS || compared.lost < SURE * compared.error {
             return Ok(None);
         }
         lost = lost.min(compared.lost);

@@ -7,16 +7,18 @@
 //!
 //! A puzzle holds its position as a scenario file, which has no future: what is drawn later is drawn anew.
 
+#[cfg(test)]
+use bastide_expansions as _;
+
 mod candidate;
 mod error;
 mod rating;
 mod theme;
 
 use bastide_bots::{Dice, choose, make};
-use bastide_core::GameView;
 use bastide_core::record::Recorder;
+use bastide_core::{GameView, linked};
 use bastide_tables::ResolvedTable;
-use bastide_tables::plugins;
 use serde::{Deserialize, Serialize};
 
 pub use error::PuzzleError;
@@ -27,7 +29,7 @@ const PLAYER: &str = "club";
 /// The first turn of a puzzle. Before it, nothing is at stake.
 const FIRST_TURN: u16 = 8;
 /// The most puzzles of a game, so that they differ.
-const MOST_OF_A_GAME: usize = 3;
+const MAX_OF_A_GAME: usize = 3;
 /// The turns between two puzzles of a game.
 const APART: u16 = 6;
 
@@ -37,15 +39,15 @@ const APART: u16 = 6;
 pub struct Puzzle {
     /// A name that no other one has: the seed of its game and the number of its action.
     pub id: String,
-    /// What the best placement is about.
+    /// The theme of the best placement.
     pub theme: Theme,
     /// The kind of the feature that it is about, such as `city`. `None` if it is about no feature.
     pub kind: Option<String>,
-    /// How hard it is: the rating of a player who finds it half of the time, from 600 to 2000.
+    /// The difficulty: the rating of a player who finds it half of the time, from 600 to 2000.
     pub rating: i32,
     /// The best placements in notation: those that come to the same position, or nearly.
     pub best: Vec<String>,
-    /// What is best done in the same turn afterwards, in notation.
+    /// The best actions afterwards in the same turn, in notation.
     pub then: Vec<String>,
     /// The points that the next best placement is expected to lose.
     pub lost: f64,
@@ -61,10 +63,10 @@ pub fn find(setting: &ResolvedTable, seed: u64) -> Result<Vec<Puzzle>, PuzzleErr
     let (table, rules) = (setting.table.clone(), setting.rules.clone());
     let mut recorder = Recorder::start(table, rules, seed).map_err(|e| PuzzleError::Game(e.to_string()))?;
     let mut bots = recorder.game().rules().seats.iter().map(|_| make(PLAYER)).collect::<Result<Vec<_>, _>>()?;
-    let (available, mut puzzles, mut next) = (plugins::available(), Vec::new(), FIRST_TURN);
+    let (available, mut puzzles, mut next) = (linked(), Vec::new(), FIRST_TURN);
     while let Some(decision) = recorder.game().decision() {
         let turn = recorder.game().state().core.turn.number;
-        if turn >= next && decision.menu().placements() > 0 && puzzles.len() < MOST_OF_A_GAME {
+        if turn >= next && decision.menu().placements() > 0 && puzzles.len() < MAX_OF_A_GAME {
             let dice = Dice::new(seed, recorder.len() as u64);
             if candidate::is_promising(&GameView::for_asked(recorder.game()), dice.clone())
                 && let Some(puzzle) = candidate::puzzle(&recorder, &available, dice)?
@@ -78,7 +80,10 @@ pub fn find(setting: &ResolvedTable, seed: u64) -> Result<Vec<Puzzle>, PuzzleErr
         let action = decision.get(option).unwrap_or_default();
         recorder.play(action).map_err(|e| PuzzleError::Game(e.to_string()))?;
     }
-    Ok(puzzles)
+    match bots.iter_mut().find_map(|bot| bot.take_fault()) {
+        Some(fault) => Err(PuzzleError::Game(fault.to_string())),
+        None => Ok(puzzles),
+    }
 }
 
 #[cfg(test)]
@@ -94,9 +99,9 @@ mod tests {
     #[test]
     fn the_answers_of_puzzles_are_options_of_their_positions() -> Result<(), Box<dyn Error>> {
         let setting = tables::to_measure(None)?;
-        let available: Vec<&dyn Expansion> = plugins::available().into_iter().map(|one| one as &dyn Expansion).collect();
+        let available: Vec<&dyn Expansion> = linked().into_iter().map(|one| one as &dyn Expansion).collect();
         let found = find(&setting, 2)?;
-        assert!(!found.is_empty() && found.len() <= MOST_OF_A_GAME);
+        assert!(!found.is_empty() && found.len() <= MAX_OF_A_GAME);
         for puzzle in &found {
             let scenario = Scenario::parse("puzzle.toml", &puzzle.position)?;
             let mut game = begin(&scenario, &available)?;

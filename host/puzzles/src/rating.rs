@@ -1,4 +1,4 @@
-//! How hard a puzzle is, from the bots that find its answer.
+//! The rating of a puzzle, from the bots that find its answer.
 
 use bastide_bots::{Dice, make};
 use bastide_core::GameView;

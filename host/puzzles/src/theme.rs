@@ -1,11 +1,11 @@
-//! What a placement is about, from the reasons of a bot.
+//! The theme of a placement, from the reasons of a bot.
 
 use bastide_bots::Reasons;
 use bastide_bots::reasons::Effect;
 use bastide_core::{Kind, Player};
 use serde::{Deserialize, Serialize};
 
-/// What a placement is about.
+/// The theme of a placement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {

@@ -3,14 +3,14 @@
 use std::path::PathBuf;
 
 use bastide_core::record::Record;
-use bastide_engine::{Format, Opening, Order, Viewer};
 use bastide_sandbox::{BoxedGame as Boxed, Bundle as Module, Limits, Packed};
+use bastide_service::{Format, Opening, Order, Viewer};
 use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use serde_json::Value;
 
-use crate::error::{BundleError, of_boxed, of_record, of_table};
+use crate::error::{ActionError, BundleError, of_boxed, of_record, of_table};
 use crate::game::{Choice, check_bots, returns};
 use crate::table::text_of;
 use crate::value::from_json;
@@ -159,8 +159,12 @@ impl BoxedGame {
     /// Performs an action: its number among the options, from 0, or its text.
     fn apply(&mut self, py: Python<'_>, action: Choice) -> PyResult<()> {
         let order = match action {
-            Choice::Number(option) => Order::Play { option },
+            Choice::Number(number) => match usize::try_from(number) {
+                Ok(option) => Order::Play { option },
+                Err(_) => return Err(ActionError::new_err(format!("there is no option {number}; they are counted from 0"))),
+            },
             Choice::Text(line) => Order::Act { line },
+            Choice::Other(other) => return Err(Choice::refusal(&other)),
         };
         self.act(py, &order)
     }

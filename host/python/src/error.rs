@@ -60,6 +60,11 @@ pub(crate) fn of_fault(fault: Fault) -> PyErr {
     GameError::new_err(format!("the game cannot continue: {fault}"))
 }
 
+/// Returns the exception for a plugin that failed in a copy of a game in which a bot tried an option.
+pub(crate) fn of_fault_ahead(fault: &Fault) -> PyErr {
+    GameError::new_err(format!("a plugin failed while the bot looked ahead: {fault}"))
+}
+
 /// Returns the exception for a text that names no bot.
 pub(crate) fn of_bot(error: UnknownBot) -> PyErr {
     BotError::new_err(error.to_string())

@@ -15,7 +15,7 @@ use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::error::{ActionError, GameError, of_bot, of_fault, of_play, of_record, of_tables};
+use crate::error::{ActionError, GameError, of_bot, of_fault, of_fault_ahead, of_play, of_record, of_tables};
 use crate::observe::{self, DEFAULT_OPTIONS, DEFAULT_WINDOW, Layout, Out, warn_if_cut};
 use crate::options::COLUMNS;
 use crate::table::Table;
@@ -39,8 +39,18 @@ pub(crate) struct Game {
 /// An action: its number among the options, or its text.
 #[derive(FromPyObject)]
 pub(crate) enum Choice {
-    Number(usize),
+    Number(i64),
     Text(String),
+    /// Anything else, which no game has.
+    Other(Py<PyAny>),
+}
+
+impl Choice {
+    /// Returns the error for something that is neither a number of a few digits nor a text.
+    pub(crate) fn refusal(other: &Py<PyAny>) -> PyErr {
+        let message = format!("{other} is not an action; give the number of an option, from 0, or the text of an action");
+        ActionError::new_err(message)
+    }
 }
 
 impl Game {
@@ -66,7 +76,7 @@ impl Game {
         let game = self.core();
         match choice {
             Choice::Number(number) => match game.decision().map_or(0, |decision| decision.len()) {
-                options if number < options => Ok(number),
+                options if usize::try_from(number).is_ok_and(|number| number < options) => Ok(number as usize),
                 0 => Err(game.fault().map_or_else(|| of_play(PlayError::Over), |fault| of_fault(fault.clone()))),
                 options => Err(ActionError::new_err(format!("there is no option {number}; there are {options}, counted from 0"))),
             },
@@ -76,6 +86,7 @@ impl Game {
                 let meant = game.meant(&meant).and_then(|meant| decision.iter().position(|option| option == meant));
                 meant.ok_or_else(|| ActionError::new_err(format!("\"{text}\": {}", PlayError::NotOffered)))
             }
+            Choice::Other(other) => Err(Choice::refusal(&other)),
         }
     }
 
@@ -94,11 +105,11 @@ impl Game {
     }
 
     /// Returns the seat with this number; `None` is the one that is asked, or else the first.
-    fn seat(&self, seat: Option<usize>) -> PyResult<Player> {
+    fn seat(&self, seat: Option<i64>) -> PyResult<Player> {
         let seats = self.core().rules().seats.len();
         match seat {
             None => Ok(self.core().decision().map_or(Player(0), |decision| decision.ask.player)),
-            Some(seat) if seat < seats => Ok(Player(seat as u8)),
+            Some(seat) if usize::try_from(seat).is_ok_and(|seat| seat < seats) => Ok(Player(seat as u8)),
             Some(seat) => Err(PyIndexError::new_err(format!("there is no seat {seat}; the table has {seats}, counted from 0"))),
         }
     }
@@ -109,12 +120,20 @@ impl Game {
             Play::Recorded(recorder) => bastide_bots::choose(bot, recorder),
             Play::Sampled(game) => game.decision().map(|_| bot.choose(&GameView::for_asked(game), &mut Dice::new(0, 0))),
         };
+        if let Some(fault) = bot.take_fault() {
+            return Err(of_fault_ahead(&fault));
+        }
         number.ok_or_else(|| of_play(PlayError::Over))
     }
 
     /// Performs an option.
     pub(crate) fn take(&mut self, choice: Choice) -> PyResult<()> {
         let number = self.number_of(choice)?;
+        self.perform(number)
+    }
+
+    /// Performs the option with this number.
+    fn perform(&mut self, number: usize) -> PyResult<()> {
         let action = self.core().decision().and_then(|decision| decision.get(number)).ok_or_else(|| of_play(PlayError::Over))?;
         match &mut self.play {
             Play::Recorded(recorder) => recorder.play(action).map(drop),
@@ -124,7 +143,7 @@ impl Game {
     }
 
     /// Draws the game as a seat sees it; without a seat, as the engine knows it.
-    fn drawn(&self, seat: Option<usize>, title: Option<String>) -> PyResult<String> {
+    fn drawn(&self, seat: Option<i64>, title: Option<String>) -> PyResult<String> {
         let seat = seat.map(|seat| self.seat(Some(seat))).transpose()?;
         let game = self.core();
         let seen = seat.map(|seat| GameView::for_player(game, Some(seat)).into_game());
@@ -252,7 +271,7 @@ impl Game {
 
     /// Returns a game that agrees with all that a seat knows, with everything else drawn anew.
     #[pyo3(signature = (seed, seat=None))]
-    fn sample(&self, seed: u64, seat: Option<usize>) -> PyResult<Game> {
+    fn sample(&self, seed: u64, seat: Option<i64>) -> PyResult<Game> {
         let seat = self.seat(seat)?;
         Ok(Game::sampled(&self.table, GameView::for_player(self.core(), Some(seat)).determinize(seed)))
     }
@@ -260,7 +279,7 @@ impl Game {
     /// Returns a number for all that a seat knows of the position: the same for two games that differ
     /// only in what is hidden from it.
     #[pyo3(signature = (seat=None))]
-    fn key(&self, seat: Option<usize>) -> PyResult<u64> {
+    fn key(&self, seat: Option<i64>) -> PyResult<u64> {
         let seat = self.seat(seat)?;
         let view = GameView::when_unsealed(self.core(), Some(seat));
         // The number of another's options may tell what is hidden.
@@ -273,9 +292,9 @@ impl Game {
 
     /// Takes back the last actions.
     #[pyo3(signature = (count=1))]
-    fn undo(&mut self, py: Python<'_>, count: usize) -> PyResult<()> {
+    fn undo(&mut self, py: Python<'_>, count: i64) -> PyResult<()> {
         let played = self.recorder()?.len();
-        let Some(keep) = played.checked_sub(count) else {
+        let Some(keep) = usize::try_from(count).ok().and_then(|count| played.checked_sub(count)) else {
             return Err(GameError::new_err(format!("{count} actions cannot be taken back; {played} were played")));
         };
         match &mut self.play {
@@ -297,7 +316,7 @@ impl Game {
 
     /// Returns how the game came to its position, as a seat knows it: its actions, draws and chance.
     #[pyo3(signature = (seat=None))]
-    fn known<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
+    fn known<'py>(&self, py: Python<'py>, seat: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
         let (seat, recorder) = (self.seat(seat)?, self.recorder()?);
         let History { actions, draws, chance } = py.detach(|| History::of(recorder, seat));
         let known = serde_json::json!({"actions": actions, "draws": draws, "chance": chance});
@@ -307,7 +326,7 @@ impl Game {
     /// Returns what a seat knows of the record. It is not a record that can be replayed before the
     /// game is over.
     #[pyo3(signature = (seat=None))]
-    fn text(&self, seat: Option<usize>) -> PyResult<String> {
+    fn text(&self, seat: Option<i64>) -> PyResult<String> {
         Ok(self.recorder()?.text_for(Some(self.seat(seat)?)))
     }
 
@@ -316,7 +335,7 @@ impl Game {
     fn observation<'py>(
         &self,
         py: Python<'py>,
-        seat: Option<usize>,
+        seat: Option<i64>,
         window: usize,
         max_options: usize,
     ) -> PyResult<Bound<'py, PyDict>> {
@@ -358,14 +377,14 @@ impl Game {
         while let Some(seat) = self.player() {
             py.check_signals()?;
             let number = py.detach(|| self.choice_of(bots[seat].as_mut()))?;
-            self.take(Choice::Number(number))?;
+            self.perform(number)?;
         }
         Ok(())
     }
 
     /// Draws the game as a seat sees it, as SVG; without a seat, as the engine knows it.
     #[pyo3(signature = (seat=None, title=None))]
-    fn svg(&self, py: Python<'_>, seat: Option<usize>, title: Option<String>) -> PyResult<String> {
+    fn svg(&self, py: Python<'_>, seat: Option<i64>, title: Option<String>) -> PyResult<String> {
         py.detach(|| self.drawn(seat, title))
     }
 
@@ -375,7 +394,7 @@ impl Game {
         &self,
         py: Python<'py>,
         width: u32,
-        seat: Option<usize>,
+        seat: Option<i64>,
         title: Option<String>,
     ) -> PyResult<Bound<'py, PyArray3<u8>>> {
         let pixels = py.detach(|| pixels(&self.drawn(seat, title)?, width).map_err(|e| PyValueError::new_err(e.to_string())))?;

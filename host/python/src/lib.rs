@@ -18,6 +18,7 @@ mod table;
 mod value;
 mod vector;
 
+use bastide_expansions as _;
 use pyo3::prelude::*;
 
 #[pymodule]

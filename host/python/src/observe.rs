@@ -24,6 +24,8 @@ const FIXED: [&str; 5] = ["tile", "open", "void", "placeable", "last"];
 const OF_KIND: [&str; 4] = ["segments", "complete", "mine", "others"];
 /// The planes of each kind of figure.
 const OF_FIGURE: [&str; 3] = ["mine", "others", "neutral"];
+/// The planes of each kind of token, by its owner.
+const OF_TOKEN: [&str; 3] = ["mine", "others", "common"];
 /// The globals before those that depend on the rules.
 const FIRST: [&str; 5] = ["turn", "tiles_left", "asked", "over", "outside"];
 
@@ -62,7 +64,7 @@ impl Layout {
         planes.extend(names.kinds.iter().flat_map(|kind| of(&format!("kind:{kind}"), &OF_KIND)));
         planes.extend(names.traits.iter().map(|name| format!("trait:{name}")));
         planes.extend(names.figures.iter().flat_map(|figure| of(&format!("figure:{figure}"), &OF_FIGURE)));
-        planes.extend(names.tokens.iter().map(|token| format!("token:{token}")));
+        planes.extend(names.tokens.iter().flat_map(|token| of(&format!("token:{token}"), &OF_TOKEN)));
 
         let mut globals: Vec<String> = FIRST.map(str::to_owned).to_vec();
         globals.extend(names.prompts.iter().map(|prompt| format!("prompt:{prompt}")));
@@ -201,8 +203,10 @@ impl Planes<'_> {
                 TokenPlace::Segment(seg) => Some(v.core.graph.get(seg).cell),
                 TokenPlace::Figure(figure) => v.core.figures.get(figure.index()).and_then(|f| cell_of(v, f.place)),
             };
+            let whose = token.owner.map_or(2, |owner| usize::from(owner != me));
             if let Some(cell) = cell {
-                self.add(tokens + token.token.index(), cell, usize::try_from(token.number).unwrap_or(1));
+                let plane = tokens + OF_TOKEN.len() * token.token.index() + whose;
+                self.add(plane, cell, usize::try_from(token.number).unwrap_or(1));
             }
         }
     }

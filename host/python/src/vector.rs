@@ -17,7 +17,7 @@ use crate::runs::threads;
 use crate::table::Table;
 
 /// The most games in a row in which the caller is never asked.
-const MOST_GAMES: u32 = 1_000;
+const MAX_GAMES: u32 = 1_000;
 
 /// One of the games.
 struct Slot {
@@ -106,6 +106,9 @@ impl Slot {
             let Some(bot) = bot else { return Ok(()) };
             let known = self.decisions - self.seals.hidden_from(Some(me)) as u64;
             let option = bot.choose(&GameView::for_asked(&self.game), &mut Dice::new(self.setup.seed, known));
+            if let Some(fault) = bot.take_fault() {
+                return Err(fault.into());
+            }
             self.take(option)?;
         }
         Ok(())
@@ -122,7 +125,7 @@ impl Slot {
         let mut games = 0;
         while self.game.is_over() {
             games += 1;
-            if games > MOST_GAMES {
+            if games > MAX_GAMES {
                 return Err(Failed::NeverAsked);
             }
             let core = &self.game.state().core;
@@ -199,7 +202,7 @@ impl VectorGames {
             Failed::Play(error) => of_play(error),
             Failed::Bot(error) => of_bot(error),
             Failed::NeverAsked => crate::error::GameError::new_err(format!(
-                "the caller was not asked in {MOST_GAMES} games in a row; use a table at which its seat decides something"
+                "the caller was not asked in {MAX_GAMES} games in a row; use a table at which its seat decides something"
             )),
             Failed::Thread => {
                 crate::error::GameError::new_err("a thread ended early; please report this with the table and the seed")
@@ -214,7 +217,7 @@ impl VectorGames {
 enum Failed {
     Play(PlayError),
     Bot(bastide_bots::UnknownBot),
-    /// The caller was not asked in [`MOST_GAMES`] games.
+    /// The caller was not asked in [`MAX_GAMES`] games.
     NeverAsked,
     Thread,
 }

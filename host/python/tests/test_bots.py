@@ -2,7 +2,11 @@
 
 import io
 import json
+import os
 import random
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -154,3 +158,23 @@ def test_the_search_over_information_sets_beats_chance():
     table = bastide.Table(robbers=True)
     outcome = bastide.match(table, ismcts.Ismcts(12, turns=1), "random", games=2)
     assert outcome["points"][0] > outcome["points"][1]
+
+
+def test_training_leaves_the_cores_to_the_games():
+    # What NumPy reads when it is imported; a number that somebody gave stays.
+    look = (
+        "import os, runpy, sys\n"
+        "class Look:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'numpy':\n"
+        "            print(os.environ.get('OPENBLAS_NUM_THREADS'), os.environ.get('OMP_NUM_THREADS'))\n"
+        "            sys.exit()\n"
+        "sys.meta_path.insert(0, Look())\n"
+        "runpy.run_path(sys.argv[1], run_name='__main__')\n"
+    )
+    example = str(Path(__file__).parent.parent / "examples" / "train.py")
+    given = {name: text for name, text in os.environ.items() if not name.endswith("_NUM_THREADS")}
+    for more, seen in (({}, "1 1"), ({"OMP_NUM_THREADS": "2"}, "1 2")):
+        run = [sys.executable, "-c", look, example]
+        told = subprocess.run(run, env=given | more, capture_output=True, text=True, check=True)
+        assert told.stdout.strip() == seen

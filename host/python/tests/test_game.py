@@ -42,11 +42,26 @@ def test_an_action_is_its_number_or_its_text():
 def test_a_refused_action_changes_nothing():
     game = played(bastide.Game(bastide.Table(), seed=2), 7)
     before = game.record()
-    for action in (game.option_count, "place BA/RCr 99,99 0", "deploy", "", "fly"):
-        with pytest.raises(bastide.ActionError):
+    for action in (
+        game.option_count,
+        "place BA/RCr 99,99 0",
+        "deploy",
+        "",
+        "fly",
+        1.5,
+        None,
+        2**70,
+    ):
+        with pytest.raises(bastide.ActionError) as refused:
             game.apply(action)
-    with pytest.raises((OverflowError, TypeError)):
+        assert "Choice" not in str(refused.value)
+    with pytest.raises(bastide.ActionError, match="there is no option -1; there are"):
         game.apply(-1)
+    for wrong in (-1, 2):
+        with pytest.raises(IndexError, match=f"there is no seat {wrong}; the table has 2"):
+            game.sample(1, seat=wrong)
+    with pytest.raises(bastide.GameError, match="-1 actions cannot be taken back"):
+        game.undo(-1)
     assert game.record() == before
 
 
@@ -110,6 +125,24 @@ def test_an_observation_shows_the_board_and_the_options():
         small = game.observation(window=5, max_options=3)
     outside = dict(zip(table.globals, small["globals"]))["outside"]
     assert outside + small["planes"][0].sum() == tiles and small["action_mask"].sum() == 3
+
+
+def test_tokens_have_planes_by_their_owner():
+    table = bastide.Table(toll_collectors=True, goldmines=True)
+    seen = {"mine": 0, "others": 0, "common": 0}
+    tokens = {plane.rsplit(":", 1)[0] for plane in table.planes if plane.startswith("token:")}
+    for seed in range(4):
+        game = played(bastide.Game(table, seed), 120, seed)
+        one, two = (game.observation(seat)["planes"] for seat in (0, 1))
+        for token in tokens:
+            of = {who: table.planes.index(f"{token}:{who}") for who in seen}
+            # What is mine for one seat belongs to the others for the other one.
+            assert np.array_equal(one[of["mine"]], two[of["others"]])
+            assert np.array_equal(one[of["others"]], two[of["mine"]])
+            assert np.array_equal(one[of["common"]], two[of["common"]])
+            for who, plane in of.items():
+                seen[who] += int(one[plane].sum())
+    assert min(seen.values()) > 0, seen
 
 
 def test_claims_of_both_seats_are_mirrored():

@@ -1,7 +1,7 @@
 //! The errors of drawing.
 
 /// The greatest width of a picture in pixels.
-pub(crate) const MOST_WIDTH: u32 = 16_384;
+pub(crate) const MAX_WIDTH: u32 = 16_384;
 
 /// The reason why a picture cannot be drawn.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -10,7 +10,7 @@ pub enum DrawError {
     #[error("invalid SVG: {0}")]
     Svg(String),
     /// The size is not supported.
-    #[error("cannot make a picture of {width} by {height} pixels; choose a width from 1 to {MOST_WIDTH}")]
+    #[error("cannot make a picture of {width} by {height} pixels; choose a width from 1 to {MAX_WIDTH}")]
     Size {
         /// The requested width, in pixels.
         width: u32,

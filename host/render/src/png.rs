@@ -7,7 +7,7 @@
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use crate::error::{DrawError, MOST_WIDTH};
+use crate::error::{DrawError, MAX_WIDTH};
 
 /// Pixels without transparency.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,7 +47,7 @@ fn rendered(svg: &str, width: u32) -> Result<Pixmap, DrawError> {
     let size = tree.size();
     let scale = width as f32 / size.width();
     let height = (size.height() * scale).ceil() as u32;
-    let pixmap = if width <= MOST_WIDTH && height <= 2 * MOST_WIDTH { Pixmap::new(width, height) } else { None };
+    let pixmap = if width <= MAX_WIDTH && height <= 2 * MAX_WIDTH { Pixmap::new(width, height) } else { None };
     let mut pixmap = pixmap.ok_or(DrawError::Size { width, height })?;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
     Ok(pixmap)

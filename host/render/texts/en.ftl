@@ -26,7 +26,7 @@ tiles-left = { $n ->
    *[other] { $n } tiles left
  }
 tiles-placed = { $n } placed
-tiles-aside = { $n } put aside
+tiles-aside = { $n } set aside
 holds = { $group }:
 waits = { $noun }, beside the board
 compass-north = N

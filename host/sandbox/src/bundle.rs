@@ -1,12 +1,12 @@
 //! A module with its manifest, checked and ready to run.
 
-use bastide_engine::PROTOCOL;
+use bastide_service::PROTOCOL;
 use sha2::{Digest, Sha256};
 use wasmi::{Config, Engine, ExternType, Module};
 
 use crate::error::BundleError;
 use crate::machine::Program;
-use crate::manifest::{Manifest, SECTION};
+use crate::manifest::{Manifest, Packed, SECTION};
 
 /// The functions that a host calls.
 const EXPORTS: [&str; 3] = ["bastide_room", "bastide_answer", "bastide_text"];
@@ -23,7 +23,7 @@ pub struct Bundle {
 
 impl Bundle {
     /// The most bytes of a bundle.
-    pub const MOST: usize = 64 << 20;
+    pub const MAX: usize = 64 << 20;
 
     /// Checks a bundle, which errors call by this name. Nothing of it runs.
     ///
@@ -43,8 +43,8 @@ impl Bundle {
     /// The errors of [`Self::read`], except for a missing manifest.
     pub fn module(name: &str, bytes: &[u8]) -> Result<Bundle, BundleError> {
         let bundle = || name.to_owned();
-        if bytes.len() > Bundle::MOST {
-            return Err(BundleError::TooLong { bundle: bundle(), bytes: bytes.len(), most: Bundle::MOST });
+        if bytes.len() > Bundle::MAX {
+            return Err(BundleError::TooLong { bundle: bundle(), bytes: bytes.len(), most: Bundle::MAX });
         }
         let mut config = Config::default();
         config.consume_fuel(true).allow_start_fn(false).wasm_multi_memory(false);
@@ -88,6 +88,11 @@ impl Bundle {
     /// Returns the length of the file in bytes.
     pub fn bytes(&self) -> usize {
         self.bytes
+    }
+
+    /// Returns what the manifest says of the expansions; nothing without a manifest.
+    pub fn expansions(&self) -> &[Packed] {
+        self.manifest().map_or(&[], |manifest| &manifest.expansions)
     }
 
     /// Returns what the bundle says of itself; `None` for a module with the expansions of Bastide alone.

@@ -18,7 +18,7 @@ pub enum BundleError {
     NoModule {
         /// The bundle.
         bundle: String,
-        /// What is wrong.
+        /// The fault.
         why: String,
     },
     /// The module asks for rights.
@@ -26,7 +26,7 @@ pub enum BundleError {
     Imports {
         /// The bundle.
         bundle: String,
-        /// What it imports.
+        /// The import.
         import: String,
     },
     /// The module does not export what a host calls.
@@ -34,7 +34,7 @@ pub enum BundleError {
     NoExport {
         /// The bundle.
         bundle: String,
-        /// What is missing.
+        /// The missing export.
         export: &'static str,
     },
     /// The module has no manifest, or one that cannot be read.
@@ -42,7 +42,7 @@ pub enum BundleError {
     Manifest {
         /// The bundle.
         bundle: String,
-        /// What is wrong.
+        /// The fault.
         why: String,
     },
     /// The bundle was made for other messages.
@@ -60,7 +60,7 @@ pub enum BundleError {
     Start {
         /// The bundle.
         bundle: String,
-        /// What is wrong.
+        /// The fault.
         why: String,
     },
     /// The module is not what its manifest says.
@@ -68,7 +68,7 @@ pub enum BundleError {
     Lies {
         /// The bundle.
         bundle: String,
-        /// What differs.
+        /// The difference.
         why: String,
     },
 }

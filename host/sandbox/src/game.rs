@@ -1,6 +1,6 @@
 //! A game in a bundle, as calls instead of messages.
 
-use bastide_engine::{Answer, Format, Look, Opening, Order, Status, Step, Viewer};
+use bastide_service::{Answer, Format, Look, Opening, Order, Status, Step, Viewer};
 use serde_json::Value;
 
 use crate::bundle::Bundle;
@@ -65,7 +65,7 @@ impl BoxedGame {
     /// # Errors
     /// The game cannot go on.
     pub fn look(&mut self, viewer: Viewer) -> Result<Look, BoxedError> {
-        match self.sandbox.ask(&Order::Look { viewer, options: true, ends: false, at: None }) {
+        match self.sandbox.ask(&Order::Look { viewer, options: true, ends: false, at: None, left: None }) {
             Answer::Look(look) => Ok(look),
             other => Err(other.into()),
         }

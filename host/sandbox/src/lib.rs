@@ -2,17 +2,15 @@
 //!
 //! A [`Bundle`] is a module with its manifest, checked before anything of it runs: it imports nothing, so it
 //! has no clock, no files and no network. A [`Sandbox`] is the game of one table in a bundle, behind the
-//! messages of [`bastide_engine`], with limits of memory and work. A [`BoxedGame`] is one behind calls. A module that breaks a limit, stops, or gives
+//! messages of [`bastide_service`], with limits of memory and work. A [`BoxedGame`] is one behind calls. A module that breaks a limit, stops, or gives
 //! a wrong answer ends its own game with a message that names it; the host goes on.
 
-mod answers;
 mod bundle;
 mod error;
 mod game;
 mod limits;
 mod machine;
 mod manifest;
-mod markup;
 mod naming;
 mod sandbox;
 

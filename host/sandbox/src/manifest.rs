@@ -1,6 +1,7 @@
-//! What a bundle says of itself, readable without running it.
+//! The manifest of a bundle, readable without running it.
 
-use bastide_engine::Added;
+use bastide_service::Added;
+use bastide_service::check::is_hidden;
 use serde::{Deserialize, Serialize};
 
 use crate::error::BundleError;
@@ -52,9 +53,9 @@ impl Packed {
 }
 
 /// The most bytes of a manifest.
-const MOST: usize = 1 << 20;
+const MAX: usize = 1 << 20;
 /// The most expansions in a bundle.
-const MOST_EXPANSIONS: usize = 64;
+const MAX_EXPANSIONS: usize = 64;
 /// The longest text in a manifest, in bytes.
 const LONGEST: usize = 1000;
 
@@ -65,12 +66,12 @@ impl Manifest {
     /// The section is not a manifest, or the manifest is too large.
     pub(crate) fn read(name: &str, section: &[u8]) -> Result<Manifest, BundleError> {
         let wrong = |why: String| BundleError::Manifest { bundle: name.into(), why };
-        if section.len() > MOST {
-            return Err(wrong(format!("it is longer than {MOST} bytes")));
+        if section.len() > MAX {
+            return Err(wrong(format!("it is longer than {MAX} bytes")));
         }
         let manifest: Manifest = serde_json::from_slice(section).map_err(|error| wrong(error.to_string()))?;
-        if manifest.expansions.is_empty() || manifest.expansions.len() > MOST_EXPANSIONS {
-            return Err(wrong(format!("it names {} expansions; a bundle has 1 to {MOST_EXPANSIONS}", manifest.expansions.len())));
+        if manifest.expansions.is_empty() || manifest.expansions.len() > MAX_EXPANSIONS {
+            return Err(wrong(format!("it names {} expansions; a bundle has 1 to {MAX_EXPANSIONS}", manifest.expansions.len())));
         }
         let mut ids: Vec<&str> = manifest.expansions.iter().map(|one| one.id.as_str()).collect();
         ids.sort_unstable();
@@ -79,7 +80,7 @@ impl Manifest {
         }
         for one in &manifest.expansions {
             let texts = [&one.id, &one.title, &one.version, &one.about, &one.source, &one.licence];
-            if texts.iter().any(|text| text.len() > LONGEST || text.chars().any(char::is_control)) || one.id.is_empty() {
+            if texts.iter().any(|text| text.len() > LONGEST || text.chars().any(is_hidden)) || one.id.is_empty() {
                 return Err(wrong(format!("a text of {:?} is empty, too long or not printable", one.id)));
             }
         }

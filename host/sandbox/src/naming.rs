@@ -1,5 +1,7 @@
 //! The bundle that a record names: its game has the rules of that bundle.
 
+use bastide_service::check::is_hidden;
+
 use crate::bundle::Bundle;
 
 /// The words before the name of a bundle.
@@ -14,7 +16,7 @@ const LONGEST: usize = 60;
 /// Returns a record that names the bundle whose rules its game has, in a comment after its first line.
 pub fn named(record: &str, bundle: &Bundle) -> String {
     let (first, rest) = record.split_once('\n').unwrap_or((record, ""));
-    let name: String = bundle.name().chars().filter(|c| !c.is_control()).take(LONGEST).collect();
+    let name: String = bundle.name().chars().filter(|c| !is_hidden(*c)).take(LONGEST).collect();
     format!("{first}\n{BEFORE}{name}{BETWEEN}{}\n{rest}", bundle.sha256())
 }
 

@@ -1,8 +1,8 @@
 //! The game of one table in a module.
 
-use bastide_engine::{About, Answer, Order};
+use bastide_service::check::Known;
+use bastide_service::{About, Answer, Order};
 
-use crate::answers::Known;
 use crate::bundle::Bundle;
 use crate::error::BundleError;
 use crate::limits::Limits;
@@ -65,7 +65,7 @@ impl Sandbox {
         }
         let Ok(text) = serde_json::to_vec(order) else { return Answer::Refused("the order cannot be written".into()) };
         let fuel = self.fuel(order);
-        match self.exchange(&text, fuel).and_then(|answer| self.known.check(order, answer)) {
+        match self.exchange(&text, fuel).and_then(|answer| self.known.check(order, answer).map_err(|fault| fault.to_string())) {
             Ok(answer) => answer,
             Err(why) => {
                 let why = format!("the bundle {} {why}", self.name);

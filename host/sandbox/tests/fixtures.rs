@@ -5,8 +5,8 @@
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
-use bastide_engine::{Answer, Opening, Order};
 use bastide_sandbox::{Bundle, Limits, Manifest, Packed, Sandbox};
+use bastide_service::{Answer, Opening, Order};
 
 type Done<T = ()> = Result<T, Box<dyn Error>>;
 
@@ -27,7 +27,7 @@ fn wasm(name: &str) -> Done<(String, Vec<u8>)> {
 }
 
 fn look() -> Order {
-    Order::Look { viewer: Some(0).into(), options: true, ends: true, at: None }
+    Order::Look { viewer: Some(0).into(), options: true, ends: true, at: None, left: None }
 }
 
 /// Uses a bundle as a host does, until `last`. Returns the step at which it fails, and why.
@@ -98,7 +98,7 @@ fn a_bundle_with_very_many_declarations_is_refused_or_harmless() -> Done {
         source: evil("evil 1.0.0"),
         licence: evil("MIT"),
     };
-    let manifest = Manifest { protocol: bastide_engine::PROTOCOL, engine: evil("0.1.0"), expansions: vec![expansion] };
+    let manifest = Manifest { protocol: bastide_service::PROTOCOL, engine: evil("0.1.0"), expansions: vec![expansion] };
     let functions = r#"(func (export "bastide_room") (param i32) (result i32) (i32.const 0))
         (func (export "bastide_answer") (result i32) (i32.const 0)) (func (export "bastide_text") (result i32) (i32.const 0))"#;
     for (one, number) in [

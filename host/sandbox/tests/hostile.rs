@@ -2,8 +2,8 @@
 
 use std::error::Error;
 
-use bastide_engine::{Answer, Opening, Order, PROTOCOL};
 use bastide_sandbox::{Bundle, BundleError, Limits, Manifest, Packed, Sandbox};
+use bastide_service::{Answer, Opening, Order, PROTOCOL};
 
 type Done<T = ()> = Result<T, Box<dyn Error>>;
 
@@ -224,8 +224,14 @@ fn what_is_no_bundle_is_refused_before_anything_runs() -> Done {
         let why = refused(&module)?;
         assert!(why.contains(told), "{change}: {why}");
     }
-    let mut printed = manifest();
-    printed.expansions[0].title = "\u{1b}[31mred".into();
-    assert!(refused(&printed.add_to(plain)?)?.contains("not printable"));
+    for hidden in ["\u{1b}[31mred", "\u{202e}sgnilflah", "a\u{2066}b", "a\u{200f}b"] {
+        let texts: [fn(&mut Packed) -> &mut String; 4] =
+            [|p| &mut p.title, |p| &mut p.about, |p| &mut p.licence, |p| &mut p.source];
+        for text in texts {
+            let mut printed = manifest();
+            *text(&mut printed.expansions[0]) = hidden.into();
+            assert!(refused(&printed.add_to(plain.clone())?)?.contains("not printable"), "{hidden:?}");
+        }
+    }
     Ok(())
 }

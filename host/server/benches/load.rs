@@ -6,6 +6,8 @@
 //! `--store postgres` does either with a PostgreSQL that is started for the run; then three servers are
 //! behind one address, of which one is killed each time. Counts and time are bounded.
 
+use bastide_expansions as _;
+
 mod load {
     pub(super) mod arguments;
     pub(super) mod front;

@@ -5,20 +5,18 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use axum::http::Uri;
+use bastide_accounts::AccountSettings;
 use bastide_tables::Offered;
 use ipnet::{IpNet, Ipv4Net, Ipv6Net};
 
-use crate::bundles::BundleSettings;
-use crate::notices::NoticeSettings;
-use crate::process::Spawner;
-use crate::source::Proxies;
-use crate::store::PostgresUrl;
+use crate::proxies::Proxies;
+use bastide_notifications::NotificationSettings;
+use bastide_rooms::bundles::BundleSettings;
+use bastide_rooms::process::Spawner;
+use bastide_store::PostgresUrl;
 
 /// The longest time until the head of a request has come.
 const HEAD: Duration = Duration::from_secs(10);
-
-/// The longest time for which a table waits for its first players.
-pub(crate) const WAITING: Duration = Duration::from_secs(14 * 24 * 3600);
 
 /// The settings of a start of the server.
 #[derive(Clone)]
@@ -39,29 +37,14 @@ pub struct Config {
     /// The time for which tables are kept in which nobody acts; those that wait for players for 14 days at
     /// most. `None` keeps all.
     pub keep: Option<Duration>,
-    /// The notices for people who are away.
-    pub notices: NoticeSettings,
+    /// The notifications for people who are away.
+    pub notifications: NotificationSettings,
     /// Limits for each address.
     pub limits: Limits,
     /// Accounts of people.
     pub accounts: AccountSettings,
     /// The bundles of strangers that tables may use.
     pub bundles: BundleSettings,
-}
-
-/// Whether people can have accounts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct AccountSettings {
-    /// Whether there are any.
-    pub on: bool,
-    /// Whether games change ratings.
-    pub ratings: bool,
-}
-
-impl Default for AccountSettings {
-    fn default() -> AccountSettings {
-        AccountSettings { on: true, ratings: true }
-    }
 }
 
 impl Config {
@@ -188,7 +171,7 @@ pub struct Limits {
     pub attempts: f64,
     /// Attempts to sign in at once.
     pub attempt_burst: f64,
-    /// Mail addresses an hour that ask for notices, over some time.
+    /// Mail addresses an hour that ask for notifications, over some time.
     pub mails: f64,
     /// Such addresses at once.
     pub mail_burst: f64,

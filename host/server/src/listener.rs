@@ -18,12 +18,13 @@ use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
 use crate::config::Limits;
-use crate::source::{Proxies, Source};
+use crate::proxies::Proxies;
+use bastide_common::Source;
 
 /// The longest time that a reader may take nothing.
 const STUCK: Duration = Duration::from_secs(30);
 /// The most bytes of the head of a request.
-const MOST_HEAD: usize = 64 * 1024;
+const MAX_HEAD: usize = 64 * 1024;
 /// The message to a connection that is one too many.
 const REFUSAL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nRetry-After: 10\r\n\
     Connection: close\r\nContent-Length: 69\r\n\r\n{\"error\":\"too many open connections; close some, or try again later\"}";
@@ -143,7 +144,7 @@ async fn serve(stream: TcpStream, from: SocketAddr, router: Router, head: Durati
     });
     let mut builder = Builder::new();
     // The time for the head counts from the first byte that could come, and again after each answer.
-    builder.timer(TokioTimer::new()).header_read_timeout(head).max_buf_size(MOST_HEAD);
+    builder.timer(TokioTimer::new()).header_read_timeout(head).max_buf_size(MAX_HEAD);
     let served = builder.serve_connection(TokioIo::new(Box::pin(stream)), TowerToHyperService::new(service));
     tokio::pin!(served);
     tokio::select! {

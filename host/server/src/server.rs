@@ -7,25 +7,25 @@ use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use crate::accounts::Accounts;
 use crate::config::{Config, Limits, Storage};
-use crate::error::Failure;
 use crate::http::{App, router, router_for_peers};
 use crate::listener::{self, Connections};
-use crate::notices::Notices;
-use crate::rooms::Rooms;
-use crate::source::Proxies;
-use crate::store::{Memory, Postgres, Sqlite, Store, StoreError};
+use crate::proxies::Proxies;
+use bastide_accounts::Accounts;
+use bastide_common::Failure;
+use bastide_notifications::Notifications;
+use bastide_rooms::Rooms;
+use bastide_store::{Memory, Sqlite, Store, StoreError, open_postgres};
 
 /// The pause between two looks at clocks and quiet tables.
 const TICK: Duration = Duration::from_millis(250);
-/// The pause between two looks at notices.
+/// The pause between two looks at notifications.
 const SEND: Duration = Duration::from_millis(500);
 /// The pause between two looks at old tables.
 const EXPIRE: Duration = Duration::from_secs(3600);
 /// The most threads that wait for tables and the database. Each table has few of them at a time.
 const WAITING: usize = 256;
-/// The longest time for requests that are being answered when the server stops, and for notices that are
+/// The longest time for requests that are being answered when the server stops, and for notifications that are
 /// being sent.
 const GOODBYE: Duration = Duration::from_secs(5);
 
@@ -85,7 +85,7 @@ impl Drop for Running {
             _ = runtime.block_on(async { tokio::time::timeout(GOODBYE, done).await });
         }
         let late = Instant::now() + GOODBYE;
-        while self.rooms.notices.is_sending() && Instant::now() < late {
+        while self.rooms.notifications.is_sending() && Instant::now() < late {
             std::thread::sleep(Duration::from_millis(10));
         }
         runtime.shutdown_timeout(Duration::from_secs(1));
@@ -126,14 +126,15 @@ pub fn run(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeE
 pub fn start(config: &Config) -> Result<Running, ServeError> {
     let threads = std::thread::available_parallelism().map_or(2, |n| n.get());
     let store = open(&config.storage)?;
-    let notices = Notices::new(store.clone(), config.notices.clone(), config.public_url.as_ref().map(ToString::to_string));
-    let sends = notices.sends();
-    let rooms = Rooms::with_notices(
+    let notifications =
+        Notifications::new(store.clone(), config.notifications.clone(), config.public_url.as_ref().map(ToString::to_string));
+    let sends = notifications.sends();
+    let rooms = Rooms::with_notifications(
         store.clone(),
         config.offered.clone(),
         config.spawner.clone(),
         threads,
-        notices,
+        notifications,
         config.bundles.clone(),
     )?;
     let runtime =
@@ -157,7 +158,7 @@ pub fn start(config: &Config) -> Result<Running, ServeError> {
         runtime.spawn(expire(rooms.clone(), keep, stopped.clone()));
     }
     if sends {
-        runtime.spawn(every(SEND, rooms.clone(), Rooms::send_notices, stopped.clone()));
+        runtime.spawn(every(SEND, rooms.clone(), Rooms::send_notifications, stopped.clone()));
     }
     runtime.spawn(every(TICK, rooms.clone(), Rooms::tick, stopped.clone()));
     let done = runtime.spawn(listener::accept(listener, router(app), connections, stopped));
@@ -169,7 +170,7 @@ fn open(storage: &Storage) -> Result<Arc<dyn Store>, ServeError> {
     Ok(match storage {
         Storage::Memory => Arc::new(Memory::default()),
         Storage::File(path) => Arc::new(Sqlite::open(path).map_err(|error| failed(path.display(), error))?),
-        Storage::Postgres { url, .. } => Arc::new(Postgres::open(url).map_err(|error| failed(url, error))?),
+        Storage::Postgres { url, .. } => Arc::from(open_postgres(url).map_err(|error| failed(url, error))? as Box<dyn Store>),
     })
 }
 
@@ -245,7 +246,7 @@ async fn every(pause: Duration, rooms: Arc<Rooms>, work: fn(&Arc<Rooms>), mut st
             _ = every.tick() => {
                 let rooms = rooms.clone();
                 if tokio::task::spawn_blocking(move || work(&rooms)).await.is_err() {
-                    tracing::error!("the look at clocks or notices ended early");
+                    tracing::error!("the look at clocks or notifications ended early");
                 }
             }
             _ = stopped.changed() => return,

@@ -1,4 +1,4 @@
-//! What a plugin and its options are called, for people who set up a table.
+//! Names and descriptions of a plugin and its options, for people who set up a table.
 //!
 //! [`PluginTexts`] reads the texts of a manifest once; [`PluginTexts::describe`] gives all of them in
 //! one language. The messages are `title` and `how`; `option-NAME` with `.about`, and
@@ -41,7 +41,7 @@ pub struct DescribedPreset {
     pub name: &'static str,
     /// Its label.
     pub label: String,
-    /// What it stands for.
+    /// Its meaning.
     pub about: String,
 }
 

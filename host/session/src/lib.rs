@@ -41,7 +41,7 @@ pub(crate) mod fixture {
 
     use bastide_base as _;
     use bastide_bridges_castles_bazaars as _;
-    use bastide_core::{Ruleset, Table, linked};
+    use bastide_core::{Game, GameSetup, Ruleset, Table, linked};
     use bastide_inns_cathedrals as _;
     use bastide_maps as _;
     use bastide_shop as _;
@@ -54,5 +54,10 @@ pub(crate) mod fixture {
         let table = Table::parse("table.toml", text)?;
         let rules = Arc::new(table.rules(&linked())?);
         Ok((table, rules))
+    }
+
+    /// Begins a game at a table without settings.
+    pub(crate) fn game() -> Done<Game> {
+        Ok(Game::new(table("")?.1, &GameSetup::seeded(1))?)
     }
 }

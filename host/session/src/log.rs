@@ -22,6 +22,8 @@ pub struct News {
     pub sealed: bool,
     /// The tile that the move placed.
     pub placed: Option<NewTile>,
+    /// The points that each player gained or lost by it, in turn order; empty if nobody did.
+    pub gained: Vec<i32>,
 }
 
 /// A tile that a move placed.
@@ -126,6 +128,7 @@ pub(crate) struct MoveStart {
     turn: u16,
     words: String,
     seen: Vec<(Option<Player>, String)>,
+    scores: Vec<i32>,
 }
 
 impl MoveStart {
@@ -133,14 +136,23 @@ impl MoveStart {
         let viewers = seen::viewers(game).filter(|_| game.rules().hides_anything());
         let seen = viewers.map(|viewer| (viewer, seen::deed(game, viewer, names, ask.player, &action))).collect();
         let words = narration::deed(game, names, ask.player, &action);
-        MoveStart { ask, action, turn: game.state().core.turn.number, words, seen }
+        let scores = scores(game);
+        MoveStart { ask, action, turn: game.state().core.turn.number, words, seen, scores }
     }
 
     fn after(self, game: &Game, names: &Names) -> (News, Vec<News>) {
-        let MoveStart { ask: Ask { player, sealed, .. }, action, turn, words, seen } = self;
+        let MoveStart { ask: Ask { player, sealed, .. }, action, turn, words, seen, scores: before } = self;
         let placed = NewTile::of(&action);
-        let news = |words, notes| News { player, turn, words, notes, sealed, placed };
+        let gained: Vec<i32> = scores(game).iter().zip(&before).map(|(after, before)| after - before).collect();
+        let gained = if gained.iter().any(|points| *points != 0) { gained } else { Vec::new() };
+        let news = |words, notes| News { player, turn, words, notes, sealed, placed, gained: gained.clone() };
         let seen = seen.into_iter().map(|(viewer, words)| news(words, seen::effects(game, viewer, names, player, &action)));
         (news(words, narration::effects(game, names, player, &action)), seen.collect())
     }
+}
+
+/// Returns the points of the players in turn order.
+fn scores(game: &Game) -> Vec<i32> {
+    let core = &game.state().core;
+    core.players().filter_map(|p| core.score.get(p.index()).copied()).collect()
 }

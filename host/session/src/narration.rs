@@ -102,6 +102,8 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
     let of_tile = |id, tile| speech.say(id, &Args::new().with("tile", words.tile(tile)));
     let of_figure = |id, figure| speech.say(id, &Args::new().with("figure", subject(figure)));
     let told = match *event {
+        // A feature that is scored for nothing is no news.
+        Event::PointsAwarded { score_entry, .. } if score_entry.points == 0 => return None,
         Event::PointsAwarded { score_entry, lines } => {
             let sum = arithmetic(game, speech, game.log().lines(lines), score_entry.points);
             let change = format!("{:+}", score_entry.points);
@@ -131,7 +133,7 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
             return None;
         }
         Event::FigureMoved { figure, to, .. } => {
-            speech.say("told-goes", &Args::new().with("figure", subject(figure)).with("at", words.place(to)?))
+            speech.say("told-goes", &Args::new().with("figure", subject(figure)).with("into", words.place_after_move(to)?))
         }
         Event::Chance { stream, of, got } => {
             let name = tags.streams.name(stream.index());
@@ -169,9 +171,9 @@ fn token_note(words: &Words, name: &str, target: Target, by: Option<Player>) -> 
         (_, Target::Player(p)) if by.is_none_or(|by| by == p) => speech.say("told-token-gets", &args(p)),
         (Some(by), Target::Player(p)) => speech.say("told-token-gives", &args(by).with("whom", words.player(p))),
         (Some(by), Target::None) => speech.say("told-token-uses", &args(by)),
-        (Some(by), _) => speech.say("told-token-puts", &args(by).with("at", words.target(target))),
+        (Some(by), _) => speech.say("told-token-puts", &args(by).with("into", words.onto(target))),
         (None, _) => {
-            let args = Args::new().with("noun", words.token(name)).with("at", words.target(target));
+            let args = Args::new().with("noun", words.token(name)).with("into", words.onto(target));
             speech.say("told-token-comes", &args)
         }
     }

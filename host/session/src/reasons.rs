@@ -62,11 +62,12 @@ impl Teller<'_> {
         self.say("points", Args::new().with("n", points))
     }
 
-    /// Returns the noun for a kind of features with its article.
+    /// Returns the noun for a kind of features, with its article and without.
     fn kind(&self, kind: Kind) -> Args<'static> {
         let name = self.game.rules().names.kinds.name(kind.index());
-        let the = self.speech.named("kind", name, ".the", &Args::new());
-        Args::new().with("the", the.unwrap_or_else(|| self.speech.label(name, 1)))
+        let the = self.speech.named("kind", name, ".the", &Args::new().with("side", ""));
+        let noun = self.speech.label(name, 1);
+        Args::new().with("the", the.unwrap_or_else(|| noun.clone())).with("kind", noun)
     }
 
     /// Returns another option in words.

@@ -165,9 +165,14 @@ impl Session {
         let Some(Some(bot)) = self.bots.get_mut(me.index()) else { return Ok(false) };
         let choice = bastide_bots::choose(bot.as_mut(), &self.recorder).unwrap_or_default();
         let action = decision.get(choice).or_else(|| decision.get(0));
+        let fault = bot.take_fault();
         for why in bot.take_lost() {
             let args = Args::new().with("who", self.names().of(me).to_owned()).with("why", why);
             self.tell("notice-lost-move", &args);
+        }
+        if let Some(fault) = fault {
+            let args = Args::new().with("who", self.names().of(me).to_owned()).with("why", fault.to_string());
+            self.tell("notice-fault-ahead", &args);
         }
         action.map_or(Ok(false), |action| self.play(action).map(|()| true))
     }

@@ -120,7 +120,7 @@ pub struct Transcript {
     /// The sources of points by their names, in the language of the reader.
     #[serde(skip)]
     pub labels: BTreeMap<String, String>,
-    /// How the deeds of a player are joined.
+    /// The words that join the deeds of a player.
     #[serde(skip)]
     pub joining: Joining,
 }
@@ -142,7 +142,7 @@ pub struct Standing {
     pub points: BTreeMap<String, i32>,
 }
 
-/// How the deeds of a player are joined in a language.
+/// The words of a language that join the deeds of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Joining {
     /// The words for a player who passes.

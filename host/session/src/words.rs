@@ -6,17 +6,19 @@
 //! [`speech`](crate::speech)). What has no message is told by its name.
 
 use bastide_core::{
-    Action, ArgKind, DEPLOY, Display, EdgePoint, EdgePosition, Figure, FigureKind, FigureLocation, Game, Group, HIDDEN_PLACE,
-    Label, PASS, PLACE, Player, ScoringReason, SegmentId, Target, TileType, View, notation,
+    Action, ArgKind, DEPLOY, Figure, FigureKind, FigureLocation, Game, PASS, PLACE, Player, ScoringReason, SegmentId, Target,
+    TileType, View, notation,
 };
 use bastide_texts::{Args, Language, own_name, slug};
 
 use crate::names::Names;
 use crate::speech::Speech;
 
+mod segment;
+mod slot;
+
 /// The messages for the sides, clockwise from the north.
 pub(crate) const SIDES: [&str; 4] = ["side-north", "side-east", "side-south", "side-west"];
-const CORNERS: [&str; 4] = ["corner-north-west", "corner-north-east", "corner-south-east", "corner-south-west"];
 
 /// The case of a target in a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,13 +29,17 @@ pub enum Case {
     Dative,
     /// That of a subject.
     Nominative,
+    /// With the preposition for what comes there: `in the city`, `on the road`.
+    Into,
+    /// With the preposition for what is there.
+    In,
 }
 
 impl Case {
     fn of(self, id: &str) -> String {
         match self {
-            Case::Accusative => id.to_owned(),
-            Case::Dative => format!("{id}.to"),
+            Case::Accusative | Case::Into => id.to_owned(),
+            Case::Dative | Case::In => format!("{id}.to"),
             Case::Nominative => format!("{id}.subject"),
         }
     }
@@ -47,17 +53,26 @@ pub struct Words<'a> {
     speech: Speech<'a>,
     by: Option<Player>,
     prices: bool,
+    /// Whether pictures show the tiles that are meant, so that no ids are told.
+    pictured: bool,
 }
 
 impl<'a> Words<'a> {
     /// Makes a writer for a menu: players are called by their seats, and prices are named.
     pub fn of_menu(game: &'a Game, language: &'a Language) -> Words<'a> {
-        Words { game, names: None, speech: Speech::of(game.rules(), language), by: None, prices: true }
+        Words { game, names: None, speech: Speech::of(game.rules(), language), by: None, prices: true, pictured: false }
     }
 
     /// Makes a writer for a log: players are called by these names, in their language.
     pub fn of_log(game: &'a Game, names: &'a Names) -> Words<'a> {
-        Words { game, names: Some(names), speech: Speech::of(game.rules(), names.language()), by: None, prices: false }
+        Words {
+            game,
+            names: Some(names),
+            speech: Speech::of(game.rules(), names.language()),
+            by: None,
+            prices: false,
+            pictured: false,
+        }
     }
 
     /// Returns the same writer, which calls players by these names.
@@ -69,6 +84,11 @@ impl<'a> Words<'a> {
     /// owner.
     pub fn by(self, player: Player) -> Words<'a> {
         Words { by: Some(player), ..self }
+    }
+
+    /// Returns the same writer for a page that shows the tiles as pictures.
+    pub fn beside_pictures(self) -> Words<'a> {
+        Words { pictured: true, ..self }
     }
 
     /// Returns the texts in the language of the reader.
@@ -83,7 +103,11 @@ impl<'a> Words<'a> {
 
     /// Returns an action as an option of a menu.
     pub fn option(&self, action: &Action) -> String {
-        self.action(action, ".option").unwrap_or_else(|| self.in_general(action))
+        let line = self.action(action, ".option").unwrap_or_else(|| self.in_general(action));
+        match self.closed(action.target) {
+            Some(why) => self.speech.say("choice-closed", &Args::new().with("line", line).with("why", why)),
+            None => line,
+        }
     }
 
     /// Returns an action as a log tells it, without its subject: `builds a bridge ...`. Call it
@@ -123,7 +147,7 @@ impl<'a> Words<'a> {
         }
         if let Target::Segment(seg) = action.target {
             if self.speech.takes(&id, "there") {
-                args = args.with("there", self.segment(seg, "target-there"));
+                args = args.with("there", self.segment(seg, "target-there", Case::Into));
             }
             if self.speech.takes(&id, "value") {
                 args = args.with("value", self.worth(seg).unwrap_or_default());
@@ -141,7 +165,7 @@ impl<'a> Words<'a> {
     /// Returns the arguments of a message that tell its target, as far as it takes them.
     fn target_args(&self, id: &str, target: Target) -> Args<'static> {
         let mut args = Args::new();
-        for (argument, case) in [("at", Case::Accusative), ("to", Case::Dative)] {
+        for (argument, case) in [("at", Case::Accusative), ("to", Case::Dative), ("into", Case::Into), ("in", Case::In)] {
             if self.speech.takes(id, argument) {
                 args = args.with(argument, self.target_in(target, case));
             }
@@ -248,18 +272,32 @@ impl<'a> Words<'a> {
                 let args = Args::new().with("owner", self.player(owner)).with("noun", noun).with("the", the);
                 self.speech.say(&case.of("figure-of"), &args.with("to", to).with("subject", subject))
             }
-            (_, Case::Accusative) => the,
-            (_, Case::Dative) => to,
+            (_, Case::Accusative | Case::Into) => the,
+            (_, Case::Dative | Case::In) => to,
             (_, Case::Nominative) => subject,
         }
     }
 
     /// Returns the location of a figure; `None` for one in its owner's supply.
     pub fn place(&self, place: FigureLocation) -> Option<String> {
+        self.place_in(place, Case::Accusative)
+    }
+
+    /// Returns where a figure goes, with a preposition; `None` for its owner's supply.
+    pub(crate) fn place_after_move(&self, place: FigureLocation) -> Option<String> {
+        let message = match place {
+            FigureLocation::Segment(_) => return self.place_in(place, Case::Into),
+            FigureLocation::Spot { .. } => "target-to-spot",
+            _ => "target-to",
+        };
+        Some(self.speech.say(message, &Args::new().with("at", self.place(place)?)))
+    }
+
+    fn place_in(&self, place: FigureLocation, case: Case) -> Option<String> {
         Some(match place {
             FigureLocation::Supply => return None,
-            FigureLocation::Segment(seg) => self.target(Target::Segment(seg)),
-            FigureLocation::Spot { cell, at } => self.target(Target::Spot { cell, at }),
+            FigureLocation::Segment(seg) => self.target_in(Target::Segment(seg), case),
+            FigureLocation::Spot { cell, at } => self.target_in(Target::Spot { cell, at }, case),
             FigureLocation::Slot { group, index } => {
                 let place = self.group(group, index, Case::Accusative);
                 // A group with an empty noun: what moves there is told in another way.
@@ -277,22 +315,34 @@ impl<'a> Words<'a> {
         self.target_in(target, Case::Accusative)
     }
 
+    /// Returns a target with the preposition for what comes there: `in the city`.
+    pub(crate) fn onto(&self, target: Target) -> String {
+        self.target_in(target, Case::Into)
+    }
+
     fn target_in(&self, target: Target, case: Case) -> String {
         let v = self.game.view();
+        match (target, case) {
+            (Target::None, _) => return String::new(),
+            (Target::Segment(seg), _) => return self.segment(seg, "target-segment", case),
+            (_, Case::Into | Case::In) => {
+                return self.on(case, self.target_in(target, Case::Accusative), self.target_in(target, Case::Dative));
+            }
+            _ => {}
+        }
         let at = |cell| Args::new().with("cell", notation::cell(cell));
         match target {
-            Target::None => String::new(),
+            Target::None | Target::Segment(_) => String::new(),
             Target::Cell(cell) if v.core.board.tile_at(cell).is_some() => self.speech.say(&case.of("target-tile"), &at(cell)),
             Target::Cell(cell) => self.speech.say(&case.of("target-cell"), &at(cell)),
             Target::Place { cell, turn: 0 } => notation::cell(cell),
             Target::Place { cell, turn } => self.speech.say("target-turned", &at(cell).with("degrees", u32::from(turn) * 90)),
-            Target::Segment(seg) => self.segment(seg, &case.of("target-segment")),
             Target::Span { cell, a, b } => {
                 let tile = v.core.board.tile_at(cell).map(|placed| v.core.board.tile(placed).tile);
                 let tile = tile.map_or("?", |tile| v.rules.tiles.get(tile).name.as_str());
                 let point = |side: usize| self.speech.say(&format!("{}.point", SIDES[side % 4]), &Args::new());
                 let args = at(cell).with("tile", tile.to_owned()).with("from", point(a.index())).with("goal", point(b.index()));
-                self.speech.say("target-span", &args)
+                self.speech.say(if self.pictured { "target-span-pictured" } else { "target-span" }, &args)
             }
             Target::Spot { cell, at: spot } => {
                 let spot = self.speech.say(&case.of(&format!("spot-{spot}")), &Args::new());
@@ -313,117 +363,9 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Returns a segment by this message: the noun of its kind, and where it is on its tile.
-    fn segment(&self, seg: SegmentId, message: &str) -> String {
-        let v = self.game.view();
-        let segment = v.core.graph.get(seg);
-        let kind = v.rules.names.kinds.name(segment.kind.index());
-        let noun = |attribute| self.speech.named("kind", kind, attribute, &Args::new());
-        let the = noun(".the").unwrap_or_else(|| own_name(kind));
-        let to = noun(".to").unwrap_or_else(|| the.clone());
-        let args = Args::new().with("the", the).with("to", to).with("cell", notation::cell(segment.cell));
-        self.speech.say(message, &args.with("where", self.whereabouts(&notation::edge_points_of(v, seg))))
-    }
-
-    /// Returns the position of a segment on its tile, after a space: the sides that it touches, or the
-    /// corners that its field fills.
-    pub(crate) fn whereabouts(&self, edge_points: &[EdgePoint]) -> String {
-        let say = |id: &str, name: &'static str, words: String| self.speech.say(id, &Args::new().with(name, words));
-        let names = |ids: &[&str]| -> String {
-            self.speech.list(&ids.iter().map(|id| self.speech.say(id, &Args::new())).collect::<Vec<_>>())
-        };
-        let half = |side: usize| say("where-half", "side", names(&[SIDES[side]]));
-        let there = match (sides(edge_points).as_slice(), corners(edge_points).as_slice()) {
-            ([], []) => return String::new(),
-            ([], [0, 1]) => half(0),
-            ([], [1, 2]) => half(1),
-            ([], [2, 3]) => half(2),
-            ([], [0, 3]) => half(3),
-            ([], [_, _, _, _]) | ([_, _, _, _], _) => self.speech.say("where-around", &Args::new()),
-            ([], corners) => say("where-corners", "list", names(&corners.iter().map(|c| CORNERS[*c]).collect::<Vec<_>>())),
-            (sides, _) => say("where-sides", "list", names(&sides.iter().map(|s| SIDES[*s]).collect::<Vec<_>>())),
-        };
-        format!(" {there}")
-    }
-
-    /// Returns the noun for a place of a group.
-    fn group(&self, group: Group, index: u8, case: Case) -> PlaceNoun {
-        let rules = self.game.rules();
-        let name = rules.names.groups.name(group.index());
-        let hidden = index == HIDDEN_PLACE;
-        let nth = if hidden {
-            self.speech.say("hidden", &Args::new())
-        } else {
-            self.speech.say("ordinal", &Args::new().with("n", u32::from(index) + 1))
-        };
-        let attribute = if case == Case::Dative { ".to" } else { "" };
-        let keeper = self.game.view().keeper(group).zip(name.rsplit_once('.'));
-        let shared = keeper.map_or(name, |(_, (name, _))| name);
-        // Groups of one sort, such as the columns of a board, may share a text.
-        let sort = shared.split('.').next().unwrap_or(shared);
-        let find = |nth: String| {
-            let args = Args::new().with("nth", nth).with("name", own_name(shared));
-            let own = self.speech.named("place", shared, attribute, &args);
-            own.or_else(|| self.speech.named("place", sort, attribute, &args))
-        };
-        if let Some(noun) = find(nth) {
-            // A noun that does not depend on the number is that of all places of the group.
-            let other = find("?".into());
-            return PlaceNoun { is_one: other.as_deref() != Some(&noun), noun, is_given: true };
-        }
-        let noun = self.speech.group(shared);
-        let noun = match keeper {
-            Some((keeper, _)) => self.speech.say("group-of", &Args::new().with("owner", self.player(keeper)).with("noun", noun)),
-            None => noun,
-        };
-        // The only place of a group needs no number.
-        let is_one = rules.names.groups.spec(group.index()).is_some_and(|spec| spec.places == 1);
-        PlaceNoun { noun, is_one, is_given: false }
-    }
-
-    /// Returns a place of a group whose places have no nouns of their own.
-    fn nth(&self, index: u8, group: &str) -> String {
-        let args = Args::new().with("group", group.to_owned()).with("n", u32::from(index) + 1);
-        self.speech.say(if index == HIDDEN_PLACE { "place-hidden" } else { "place-in-group" }, &args)
-    }
-
-    /// Returns a place off the board, with the tile that lies there and, in a menu, its price.
-    fn slot(&self, group: Group, index: u8, case: Case) -> String {
-        let v = self.game.view();
-        let who = self.game.decision().map_or(v.core.turn.active, |d| d.ask.player);
-        let displays = v.displays(who).unwrap_or_default();
-        let lying = displays.iter().find_map(|display| match *display {
-            Display::Tile { tile, group: g, index: i, .. } if (g, i) == (group, index) => Some(tile),
-            _ => None,
-        });
-        let section = displays.iter().find_map(|display| match display {
-            Display::Section(section) if section.has_place(group, index) => Some(*section),
-            _ => None,
-        });
-        let place = self.group(group, index, case);
-        let mut words = if place.is_one || place.is_given { place.noun } else { self.nth(index, &place.noun) };
-        let mut wrap = |id: &str, name: &'static str, value: String| {
-            words = self.speech.say(id, &Args::new().with("place", words.clone()).with(name, value));
-        };
-        let label = |label: Label| self.speech.label(v.rules.names.labels.name(label.index()), 0);
-        // A section that shares its group with another one has a name that tells their places apart.
-        let others = |s: &bastide_core::Section| {
-            displays.iter().any(|d| matches!(d, Display::Section(other) if other.seats == s.seats && other != s))
-        };
-        if let Some(part) = section.filter(others) {
-            wrap("slot-of-section", "section", label(part.name));
-        }
-        if let Some(tile) = lying {
-            wrap("slot-with-tile", "tile", v.rules.tiles.get(tile).name.clone());
-        }
-        let section = section.filter(|_| self.prices);
-        if let Some(price) = section.and_then(|s| s.price) {
-            wrap("slot-with-price", "n", price.to_string());
-        }
-        if let Some(why) = section.and_then(|s| s.closed) {
-            wrap("slot-closed", "why", label(why));
-        }
-        words
+    /// Returns what comes or is on something, which is given in the accusative and in the dative.
+    fn on(&self, case: Case, at: String, to: String) -> String {
+        self.speech.say(&case.of("target-on"), &Args::new().with("at", at).with("to", to))
     }
 
     /// Returns the view of the game.
@@ -437,37 +379,13 @@ impl<'a> Words<'a> {
     }
 }
 
-/// The noun of a place off the board.
-struct PlaceNoun {
-    noun: String,
-    /// Whether the noun names one place and not all of its group.
-    is_one: bool,
-    /// Whether a text gives the noun.
-    is_given: bool,
-}
-
-/// Returns the sides in whose middle a segment reaches the edge, by number from north.
-fn sides(edge_points: &[EdgePoint]) -> Vec<usize> {
-    edge_points.iter().filter(|p| p.position == EdgePosition::Centre).map(|p| p.side.index()).collect()
-}
-
-/// Returns the corners that a field fills, by number from the north-west.
-fn corners(edge_points: &[EdgePoint]) -> Vec<usize> {
-    // The left half of a side, seen from the middle, is at the corner that precedes the side
-    // clockwise.
-    let corner = |p: &EdgePoint| (p.side.index() + usize::from(p.position == EdgePosition::Right)) % 4;
-    let mut corners: Vec<usize> = edge_points.iter().filter(|p| p.position != EdgePosition::Centre).map(corner).collect();
-    corners.sort_unstable();
-    corners.dedup();
-    corners
-}
-
 /// Joins the parts that are not empty with spaces.
 pub(crate) fn joined<const N: usize>(parts: [String; N]) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-pub(crate) fn capital(text: &str) -> String {
+/// Returns a text with a capital letter at its beginning.
+pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
@@ -475,30 +393,7 @@ pub(crate) fn capital(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::{Done, table};
-    use bastide_core::GameSetup;
-
-    fn game() -> Done<Game> {
-        let (_, rules) = table("")?;
-        Ok(Game::new(rules, &GameSetup::seeded(1))?)
-    }
-
-    #[test]
-    fn segments_are_where_they_touch_the_edges() -> Done {
-        let game = game()?;
-        let at = |language: &str, edge_points: &str| {
-            let language = Language::parse(language).unwrap_or_default();
-            Words::of_menu(&game, &language).whereabouts(&edge_points.split(' ').filter_map(EdgePoint::parse).collect::<Vec<_>>())
-        };
-        assert_eq!(at("en", "N W"), " to the north and west");
-        assert_eq!(at("en", "NL NR"), " in the north");
-        assert_eq!(at("en", "NL WR"), " in the north-west");
-        assert_eq!(at("en", "NL NR EL SR WL"), " in the north-west, north-east and south-west");
-        assert_eq!(at("en", "NL NR EL ER SL SR WL WR"), " all around");
-        assert_eq!(at("en", ""), "");
-        assert_eq!((at("nl", "N W"), at("de", "NL WR")), (" in het noorden en westen".into(), " im Nordwesten".into()));
-        Ok(())
-    }
+    use crate::fixture::{Done, game};
 
     #[test]
     fn an_action_is_told_in_the_language_of_the_reader() -> Done {

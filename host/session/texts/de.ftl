@@ -5,8 +5,8 @@ verb-place =
     .option = { $n } auf { $at } legen
     .deed = legt { $n } auf { $cell }
 verb-deploy =
-    .option = { $n } auf { $there }
-    .deed = setzt { $a } auf { $at }
+    .option = { $n } { $there }
+    .deed = setzt { $a } { $into }
 hidden-move = macht einen verdeckten Zug
 
 target-tile = das Plättchen auf { $cell }
@@ -18,10 +18,15 @@ target-segment = { $the }{ $where } auf { $cell }
     .to = { $to }{ $where } auf { $cell }
 target-there = { $the }{ $where }
 target-span = von { $from } nach { $goal } über { $tile } auf { $cell }
+target-span-pictured = von { $from } nach { $goal } auf { $cell }
 target-spot = { $spot } von { $cell }
     .to = { $spot } von { $cell }
-target-figure-on = { $figure } auf { $to }
-    .to = { $figure } auf { $to }
+target-on = auf { $at }
+    .to = auf { $to }
+target-to = nach: { $at }
+target-to-spot = auf { $at }
+target-figure-on = { $figure } { $in }
+    .to = { $figure } { $in }
 figure-the = { $noun }
 figure-of = { $the } von { $owner }
     .to = { $to } von { $owner }
@@ -33,7 +38,6 @@ group-of = { $noun } von { $owner }
 slot-of-section = { $place } von { $section }
 slot-with-tile = { $place } ({ $tile })
 slot-with-price = { $place } (kostet { $n })
-slot-closed = { $place }; jetzt nicht möglich: { $why }
 out-of-the-game = aus dem Spiel
 
 where-sides = im { $list }
@@ -90,8 +94,8 @@ told-scored = { $who } { $change }, jetzt { $score }: { $source }
 told-scored-of = { $who } { $change }, jetzt { $score }: { $source } ({ $sum })
 source-at = { $label } auf { $cell }
 source-final = { $source }, am Ende
-source-early = { $source }, vorzeitig
-source-paid = { $source }, bezahlt
+source-early = { $source }, vorzeitig gewertet
+source-paid = Zahlung: { $source }
 counted = { $n } { $label }
 counted-each = { $each } x { $counted }
 told-out = { $tile } passt nirgends und ist aus dem Spiel
@@ -100,19 +104,29 @@ told-aside = { $who } zieht { $tile } und legt es für später beiseite
 told-token-gets = { $who } bekommt 1 { $noun }
 told-token-gives = { $who } gibt { $whom } 1 { $noun }
 told-token-uses = { $who } verwendet 1 { $noun }
-told-token-puts = { $who } legt 1 { $noun } auf { $at }
-told-token-comes = 1 { $noun } kommt auf { $at }
+told-token-puts = { $who } legt 1 { $noun } { $into }
+told-token-comes = 1 { $noun } kommt { $into }
 told-leaves-game = { $figure } scheidet aus
 told-leaves-board = { $figure } verlässt das Spielfeld
-told-goes = { $figure } kommt nach: { $at }
+told-goes = { $figure } kommt { $into }
 told-chance = Zufall für { $name }: { $n } von { $of }
 told-times = { $note } ({ $n }-mal)
 
-choice-things = { $n } Möglichkeiten
+choice-things = { $n ->
+    [one] 1 Möglichkeit
+   *[other] { $n } Möglichkeiten
+ }
 choice-tile = { $tile } legen
-choice-cell = auf { $cell }, { $n } Drehungen
-choice-verb = { $verb } ({ $n } Möglichkeiten)
+choice-cell = auf { $cell }, { $n ->
+    [one] 1 Drehung
+   *[other] { $n } Drehungen
+ }
+choice-verb = { $verb } ({ $n ->
+    [one] 1 Möglichkeit
+   *[other] { $n } Möglichkeiten
+ })
 choice-up-to = { $line } bis { $most }
+choice-closed = { $line }; jetzt nicht möglich: { $why }
 prospect-tiles = { $n } Plättchen
 prospect-points = { $n ->
     [one] 1 Punkt
@@ -142,7 +156,7 @@ ear-title-board = Spielfeld
 ear-title-features = Unfertige Gebiete
 ear-title-figures = Figuren auf dem Spielfeld
 ear-title-fits = Plätze für { $tile }
-ear-size = { $n } Plättchen auf { $columns } mal { $rows } Feldern
+ear-size = { $n } Plättchen auf einem Raster von { $columns } mal { $rows }
 ear-first-corner = Nordwestliche Ecke: { $place }
 ear-last-corner = Südöstliche Ecke: { $place }
 ear-feature-open = { $kind }: { $prospect }. Offene Felder: { $list }
@@ -181,10 +195,11 @@ table-headline = { $list }, { $edition ->
    *[first] erste Ausgabe
  }
 notice-lost-move = { $who } gab keine gültige Antwort, daher wurde die erste Möglichkeit genommen: { $why }.
+notice-fault-ahead = Während { $who } vorausdachte, versagte eine Erweiterung; die Partie geht weiter: { $why }.
 notice-not-used = Deine Antworten enden hier, daher gelten diese Zahlen nicht: { $list }.
 notice-used-before = Die Zahlen davor gelten.
 notice-not-in-range = { $n } geht hier nicht; wähle eine Zahl von { $least } bis { $most }.
-notice-no-such-number = Es gibt keine { $n }; die Zahlen gehen von 1 bis { $most }.
+notice-no-such-number = Es gibt keine Möglichkeit { $n }; die Zahlen gehen von 1 bis { $most }.
 notice-illegal = "{ $text }" ist hier kein gültiger Zug.
 notice-type-a-number = Tippe eine Zahl, oder ? für Hilfe.
 notice-not-an-option = Das ist keine der Möglichkeiten.
@@ -196,7 +211,7 @@ notice-undone = Deine letzte Entscheidung ist zurückgenommen.
 decimal-mark = ,
 why-you = dich
 why-then = danach: { $deed }
-why-turned = legt das Plättchen dort anders gedreht
+why-turned = dreht es dort anders
 why-closes-mine = schließt { $the } ab: { $points } für dich
 why-closes-theirs = schließt { $the } von { $who } ab: { $points } für { $who }
 why-closes-shared = schließt { $the } ab: je { $points } für { $list }
@@ -207,25 +222,25 @@ why-pays-theirs = kostet { $who } { $points }: { $label }
 why-claims = besetzt { $the }, etwa { $n } Punkte wert
 why-joins = bringt dich in { $the } von { $who }, für dich etwa { $n } Punkte wert
 why-takes = nimmt { $who } { $the } ab, etwa { $n } Punkte wert
-why-gains-mine = macht { $the } für dich { $n } Punkte mehr wert, etwa { $now }
-why-gains-theirs = macht { $the } für { $who } { $n } Punkte mehr wert, etwa { $now }
-why-loses-mine = macht { $the } für dich { $n } Punkte weniger wert, etwa { $now }
-why-loses-theirs = macht { $the } für { $who } { $n } Punkte weniger wert, etwa { $now }
+why-gains-mine = macht { $the } für dich { $n } Punkte mehr wert, insgesamt etwa { $now }
+why-gains-theirs = macht { $the } für { $who } { $n } Punkte mehr wert, insgesamt etwa { $now }
+why-loses-mine = macht { $the } für dich { $n } Punkte weniger wert, insgesamt etwa { $now }
+why-loses-theirs = macht { $the } für { $who } { $n } Punkte weniger wert, insgesamt etwa { $now }
 why-keeps = { $n ->
-    [0] behält keinen Gefolgsmann
-    [one] behält einen Gefolgsmann
-   *[other] behält { $n } Gefolgsleute
+    [0] lässt dir keine Gefolgsleute
+    [one] lässt dir einen Gefolgsmann
+   *[other] lässt dir { $n } Gefolgsleute
  }
 why-back = { $back ->
     [one] bringt einen Gefolgsmann zurück; du hast dann { $n }
    *[other] bringt { $back } Gefolgsleute zurück; du hast dann { $n }
  }
-why-better = verspricht { $n } Punkte mehr als die nächstbeste Möglichkeit: { $deed }
-why-worse = verspricht { $n } Punkte weniger als die beste Möglichkeit: { $deed }
-why-level = verspricht so viel wie die nächstbeste Möglichkeit: { $deed }
+why-better = ist { $n } Punkte besser als die nächstbeste Möglichkeit: { $deed }
+why-worse = ist { $n } Punkte schlechter als die beste Möglichkeit: { $deed }
+why-level = ist so gut wie die nächstbeste Möglichkeit: { $deed }
 why-ahead = { $percent } % Gewinnchance, { $n } Punkte vorn
 why-behind = { $percent } % Gewinnchance, { $n } Punkte zurück
-why-searched = im Mittel von { $n ->
+why-searched = über { $n ->
     [one] 1 Simulation
    *[other] { $n } Simulationen
  }: { $found }
@@ -233,21 +248,21 @@ why-searched-next = die nächstbeste Möglichkeit ({ $deed }): { $found }
 why-searched-level = etwa so gut wie die nächstbeste Möglichkeit ({ $deed })
 
 # Warum eine Aktion nicht erlaubt ist
-refusal-over = Das Spiel ist vorbei.
-refusal-not-now = Das steht bei dieser Frage nicht zur Wahl.
-refusal-not-there = Das steht jetzt zur Wahl, aber nicht hierfür.
+refusal-over = Die Partie ist zu Ende.
+refusal-not-now = Das ist keine Antwort auf diese Frage.
+refusal-not-there = Das geht hier nicht.
 refusal-not-in-hand = Das ist nicht das Plättchen, das jetzt gelegt wird.
 refusal-taken = Dort liegt schon ein Plättchen.
-refusal-no-cell = Ein solches Feld hat der Spielplan nicht.
-refusal-no-neighbour = Neben diesem Feld liegt kein Plättchen.
+refusal-no-cell = Ein solches Feld hat das Spielfeld nicht.
+refusal-no-neighbour = An dieses Feld grenzt kein Plättchen.
 refusal-edge = { $side }: das Plättchen zeigt dort { $shows }, daneben liegt aber { $faces }.
-refusal-unmended = Was die Kanten passend machen könnte, ist jetzt nicht möglich.
+refusal-unmended = Es gibt jetzt keine Brücke und kein anderes Mittel, das die Kanten passend macht.
 refusal-no-hole = Dieses Feld ist keine Lücke.
 refusal-objection = Eine Regel verbietet das Plättchen dort.
-refusal-other-tile = Das liegt nicht auf dem eben gelegten Plättchen.
+refusal-other-tile = Das ist nicht auf dem eben gelegten Plättchen.
 refusal-no-figure = Eine solche Figur ist nicht im Vorrat oder jetzt nicht erlaubt.
 refusal-wrong-figure = Eine solche Figur steht dort nicht.
-refusal-kept-free = { $figure } hält dieses Plättchen von anderen Figuren frei.
+refusal-kept-free = Bei { $figure } darf keine andere Figur auf dem Plättchen stehen.
 refusal-occupied = { $figure } steht schon im Gebiet.
     .by-others = Im Gebiet steht schon jemand.
 refusal-barred = Eine Regel verbietet die Figur dort.

@@ -6,8 +6,8 @@ verb-place =
     .option = place { $n } at { $at }
     .deed = places { $n } at { $cell }
 verb-deploy =
-    .option = { $n } on { $there }
-    .deed = deploys { $a } on { $at }
+    .option = { $n } { $there }
+    .deed = deploys { $a } { $into }
 hidden-move = makes a hidden move
 
 # Targets, in the accusative and (to) in the dative.
@@ -15,15 +15,20 @@ target-tile = the tile at { $cell }
     .to = the tile at { $cell }
 target-cell = the cell { $cell }
     .to = the cell { $cell }
-target-turned = { $cell }, turned by { $degrees } degrees
+target-turned = { $cell }, rotated by { $degrees } degrees
 target-segment = { $the }{ $where } at { $cell }
     .to = { $to }{ $where } at { $cell }
 target-there = { $the }{ $where }
 target-span = from { $from } to { $goal } over { $tile } at { $cell }
+target-span-pictured = from { $from } to { $goal } at { $cell }
 target-spot = { $spot } of { $cell }
     .to = { $spot } of { $cell }
-target-figure-on = { $figure } on { $at }
-    .to = { $figure } on { $at }
+target-on = on { $at }
+    .to = on { $at }
+target-to = to { $at }
+target-to-spot = to { $at }
+target-figure-on = { $figure } { $in }
+    .to = { $figure } { $in }
 figure-the = the { $noun }
 figure-of = { $owner }'s { $noun }
     .to = { $owner }'s { $noun }
@@ -36,11 +41,10 @@ group-of = { $owner }'s { $noun }
 slot-of-section = { $place } of { $section }
 slot-with-tile = { $place } ({ $tile })
 slot-with-price = { $place } (costs { $n })
-slot-closed = { $place }; not available now: { $why }
 out-of-the-game = out of the game
 
 # Where a segment lies on its tile.
-where-sides = to the { $list }
+where-sides = in the { $list }
 where-corners = in the { $list }
 where-half = in the { $side }
 where-around = all around
@@ -108,30 +112,43 @@ told-scored = { $who } { $change }, now { $score }: { $source }
 told-scored-of = { $who } { $change }, now { $score }: { $source } ({ $sum })
 source-at = { $label } at { $cell }
 source-final = { $source }, at the end
-source-early = { $source }, early
-source-paid = { $source }, paid
+source-early = { $source }, scored early
+source-paid = payment: { $source }
 counted = { $n } { $label }
 counted-each = { $each } x { $counted }
 told-out = { $tile } fits nowhere and is out of the game
 told-back = { $tile } fits nowhere and goes back into the pile
-told-aside = { $who } draws { $tile } and puts it aside for later
+told-aside = { $who } draws { $tile } and sets it aside for later
 told-token-gets = { $who } gets one { $noun }
 told-token-gives = { $who } gives one { $noun } to { $whom }
 told-token-uses = { $who } uses one { $noun }
-told-token-puts = { $who } puts one { $noun } on { $at }
-told-token-comes = One { $noun } comes to { $at }
+told-token-puts = { $who } places one { $noun } { $into }
+told-token-comes = One { $noun } is placed { $into }
 told-leaves-game = { $figure } leaves the game
 told-leaves-board = { $figure } leaves the board
-told-goes = { $figure } goes to { $at }
+told-goes = { $figure } goes { $into }
 told-chance = Chance for { $name }: { $n } out of { $of }
-told-times = { $note } ({ $n } times)
+told-times = { $note } ({ $n ->
+    [one] once
+   *[other] { $n } times
+ })
 
 # Lists of options.
-choice-things = { $n } things
+choice-things = { $n ->
+    [one] 1 option
+   *[other] { $n } options
+ }
 choice-tile = place { $tile }
-choice-cell = at { $cell }, { $n } turns
-choice-verb = { $verb } ({ $n } ways)
+choice-cell = at { $cell }, { $n ->
+    [one] 1 orientation
+   *[other] { $n } orientations
+ }
+choice-verb = { $verb } ({ $n ->
+    [one] 1 option
+   *[other] { $n } options
+ })
 choice-up-to = { $line } up to { $most }
+choice-closed = { $line }; not possible now: { $why }
 prospect-tiles = { $n ->
     [one] 1 tile
    *[other] { $n } tiles
@@ -168,15 +185,15 @@ ear-title-fits = Places for { $tile }
 ear-size = { $n ->
     [one] 1 tile
    *[other] { $n } tiles
- } on { $columns } by { $rows } cells
+ } on a grid of { $columns } by { $rows }
 ear-first-corner = North-west corner: { $place }
 ear-last-corner = South-east corner: { $place }
 ear-feature-open = { $kind }: { $prospect }. Open cells: { $list }
 ear-feature-at = { $kind }, { $place }: { $prospect }
 ear-there = { $there }, { $place }
 ear-fit = { $cell } ({ $n ->
-    [one] 1 turn
-   *[other] { $n } turns
+    [one] 1 orientation
+   *[other] { $n } orientations
  })
 
 # A line of points of the engine.
@@ -211,74 +228,75 @@ table-headline = { $list }, { $edition ->
    *[first] first edition
  }
 notice-lost-move = { $who } gave no valid answer, so the first option was taken: { $why }.
+notice-fault-ahead = While { $who } was thinking ahead, an expansion failed; the game continues: { $why }.
 notice-not-used = Your answers end here, so these numbers are not used: { $list }.
-notice-used-before = The numbers before it are used.
+notice-used-before = The numbers before it were used.
 notice-not-in-range = { $n } is not possible here; choose a number from { $least } to { $most }.
-notice-no-such-number = There is no { $n }; the numbers go from 1 to { $most }.
+notice-no-such-number = There is no option { $n }; the numbers go from 1 to { $most }.
 notice-illegal = "{ $text }" is not a legal move here.
 notice-type-a-number = Type a number, or ? for help.
 notice-not-an-option = This is not one of the options.
 notice-action-undone = Your choice was undone; choose something else.
 notice-nothing-to-undo = There is no decision of yours to undo.
-notice-undone = Your last decision is undone.
+notice-undone = Your last decision was undone.
 
 # Why a bot takes an option. The move is the subject of each sentence.
 decimal-mark = .
 why-you = you
 why-then = then { $deed }
-why-turned = places the tile there in another turn
-why-closes-mine = closes { $the }: { $points } for you
-why-closes-theirs = closes { $the } of { $who }: { $points } for { $who }
-why-closes-shared = closes { $the }: { $points } each for { $list }
-why-scores-mine = brings you { $points }: { $label }
-why-scores-theirs = brings { $who } { $points }: { $label }
+why-turned = rotates it differently
+why-closes-mine = completes { $the }: { $points } for you
+why-closes-theirs = completes { $who }'s { $kind }: { $points } for { $who }
+why-closes-shared = completes { $the }: { $points } each for { $list }
+why-scores-mine = scores { $points } for you: { $label }
+why-scores-theirs = scores { $points } for { $who }: { $label }
 why-pays-mine = costs you { $points }: { $label }
 why-pays-theirs = costs { $who } { $points }: { $label }
 why-claims = claims { $the }, worth about { $n } points
-why-joins = joins { $the } of { $who }, worth about { $n } points to you
+why-joins = joins { $who }'s { $kind }, worth about { $n } points to you
 why-takes = takes { $the } from { $who }, worth about { $n } points
-why-gains-mine = makes { $the } worth { $n } points more to you, about { $now }
-why-gains-theirs = makes { $the } worth { $n } points more to { $who }, about { $now }
-why-loses-mine = makes { $the } worth { $n } points less to you, about { $now }
-why-loses-theirs = makes { $the } worth { $n } points less to { $who }, about { $now }
+why-gains-mine = makes { $the } worth { $n } more points to you, about { $now } in all
+why-gains-theirs = makes { $the } worth { $n } more points to { $who }, about { $now } in all
+why-loses-mine = makes { $the } worth { $n } fewer points to you, about { $now } in all
+why-loses-theirs = makes { $the } worth { $n } fewer points to { $who }, about { $now } in all
 why-keeps = { $n ->
-    [0] keeps no follower
-    [one] keeps one follower
-   *[other] keeps { $n } followers
+    [0] leaves you no followers
+    [one] leaves you one follower
+   *[other] leaves you { $n } followers
  }
 why-back = { $back ->
     [one] brings a follower back, so you have { $n }
    *[other] brings { $back } followers back, so you have { $n }
  }
-why-better = promises { $n } points more than the next option, which { $deed }
-why-worse = promises { $n } points less than the best option, which { $deed }
-why-level = promises as much as the next option, which { $deed }
-why-ahead = { $percent } % to win, { $n } points ahead
-why-behind = { $percent } % to win, { $n } points behind
-why-searched = on average of { $n ->
+why-better = is { $n } points better than the runner-up, which { $deed }
+why-worse = is { $n } points worse than the best option, which { $deed }
+why-level = is as good as the runner-up, which { $deed }
+why-ahead = { $percent } % chance of winning, { $n } points ahead
+why-behind = { $percent } % chance of winning, { $n } points behind
+why-searched = over { $n ->
     [one] 1 simulation
    *[other] { $n } simulations
  }: { $found }
-why-searched-next = the next option, which { $deed }: { $found }
-why-searched-level = about as good as the next option, which { $deed }
+why-searched-next = the runner-up, which { $deed }: { $found }
+why-searched-level = about as good as the runner-up, which { $deed }
 
 # Why an action is refused
 refusal-over = The game is over.
-refusal-not-now = This is not a choice at this question.
-refusal-not-there = This is a choice now, but not for this.
-refusal-not-in-hand = That is not the tile to place now.
-refusal-taken = A tile lies there already.
+refusal-not-now = This is not an answer to this question.
+refusal-not-there = This is not possible here.
+refusal-not-in-hand = This is not the tile to place now.
+refusal-taken = There is a tile there already.
 refusal-no-cell = The board has no such cell.
-refusal-no-neighbour = No tile lies beside that cell.
-refusal-edge = { $side }: the tile shows { $shows } there, but faces { $faces }.
-refusal-unmended = What could mend the edges is not possible now.
+refusal-no-neighbour = No tile is adjacent to that cell.
+refusal-edge = { $side }: the tile has { $shows } there, next to { $faces }.
+refusal-unmended = No bridge or other fix is available.
 refusal-no-hole = That cell is not a hole.
-refusal-objection = A rule keeps the tile from lying there.
-refusal-other-tile = That is not on the tile that was just placed.
+refusal-objection = A rule forbids the tile there.
+refusal-other-tile = That is not on the tile just placed.
 refusal-no-figure = There is no such figure in the supply, or it may not be used now.
-refusal-wrong-figure = Such a figure does not stand there.
-refusal-kept-free = { $figure } keeps that tile free of other figures.
+refusal-wrong-figure = There is no such figure there.
+refusal-kept-free = No other figure may be on that tile with { $figure }.
 refusal-occupied = { $figure } is on the feature already.
-    .by-others = Somebody is on the feature already.
-refusal-barred = A rule keeps the figure from standing there.
+    .by-others = There is a figure on the feature already.
+refusal-barred = A rule forbids the figure there.
 refusal-removed = A rule excludes this choice now.

@@ -5,8 +5,8 @@ verb-place =
     .option = { $n } leggen op { $at }
     .deed = legt { $n } op { $cell }
 verb-deploy =
-    .option = { $n } op { $there }
-    .deed = plaatst { $a } op { $at }
+    .option = { $n } { $there }
+    .deed = plaatst { $a } { $into }
 hidden-move = doet een geheime zet
 
 target-tile = de tegel op { $cell }
@@ -18,10 +18,15 @@ target-segment = { $the }{ $where } op { $cell }
     .to = { $to }{ $where } op { $cell }
 target-there = { $the }{ $where }
 target-span = van { $from } naar { $goal } over { $tile } op { $cell }
+target-span-pictured = van { $from } naar { $goal } op { $cell }
 target-spot = { $spot } van { $cell }
     .to = { $spot } van { $cell }
-target-figure-on = { $figure } op { $at }
-    .to = { $figure } op { $at }
+target-on = op { $at }
+    .to = op { $at }
+target-to = naar { $at }
+target-to-spot = naar { $at }
+target-figure-on = { $figure } { $in }
+    .to = { $figure } { $in }
 figure-the = { $noun }
 figure-of = { $the } van { $owner }
     .to = { $the } van { $owner }
@@ -33,7 +38,6 @@ group-of = { $noun } van { $owner }
 slot-of-section = { $place } van { $section }
 slot-with-tile = { $place } ({ $tile })
 slot-with-price = { $place } (kost { $n })
-slot-closed = { $place }; nu niet mogelijk: { $why }
 out-of-the-game = uit het spel
 
 where-sides = in het { $list }
@@ -90,8 +94,8 @@ told-scored = { $who } { $change }, nu { $score }: { $source }
 told-scored-of = { $who } { $change }, nu { $score }: { $source } ({ $sum })
 source-at = { $label } op { $cell }
 source-final = { $source }, aan het einde
-source-early = { $source }, vroeg
-source-paid = { $source }, betaald
+source-early = { $source }, vervroegd
+source-paid = betaling: { $source }
 counted = { $n } { $label }
 counted-each = { $each } x { $counted }
 told-out = { $tile } past nergens en is uit het spel
@@ -100,19 +104,29 @@ told-aside = { $who } trekt { $tile } en legt hem apart voor later
 told-token-gets = { $who } krijgt één { $noun }
 told-token-gives = { $who } geeft één { $noun } aan { $whom }
 told-token-uses = { $who } gebruikt één { $noun }
-told-token-puts = { $who } legt één { $noun } op { $at }
-told-token-comes = Eén { $noun } komt op { $at }
+told-token-puts = { $who } legt één { $noun } { $into }
+told-token-comes = Eén { $noun } komt { $into }
 told-leaves-game = { $figure } verlaat het spel
 told-leaves-board = { $figure } verlaat het bord
-told-goes = { $figure } gaat naar { $at }
+told-goes = { $figure } gaat { $into }
 told-chance = Toeval voor { $name }: { $n } van { $of }
 told-times = { $note } ({ $n } keer)
 
-choice-things = { $n } mogelijkheden
+choice-things = { $n ->
+    [one] 1 mogelijkheid
+   *[other] { $n } mogelijkheden
+ }
 choice-tile = { $tile } leggen
-choice-cell = op { $cell }, { $n } standen
-choice-verb = { $verb } ({ $n } mogelijkheden)
+choice-cell = op { $cell }, { $n ->
+    [one] 1 stand
+   *[other] { $n } standen
+ }
+choice-verb = { $verb } ({ $n ->
+    [one] 1 mogelijkheid
+   *[other] { $n } mogelijkheden
+ })
 choice-up-to = { $line } tot { $most }
+choice-closed = { $line }; nu niet mogelijk: { $why }
 prospect-tiles = { $n ->
     [one] 1 tegel
    *[other] { $n } tegels
@@ -148,7 +162,7 @@ ear-title-fits = Plaatsen voor { $tile }
 ear-size = { $n ->
     [one] 1 tegel
    *[other] { $n } tegels
- } op { $columns } bij { $rows } vakken
+ } op een raster van { $columns } bij { $rows }
 ear-first-corner = Noordwestelijke hoek: { $place }
 ear-last-corner = Zuidoostelijke hoek: { $place }
 ear-feature-open = { $kind }: { $prospect }. Open vakken: { $list }
@@ -186,11 +200,12 @@ table-headline = { $list }, { $edition ->
     [new] nieuwe editie
    *[first] eerste editie
  }
-notice-lost-move = { $who } gaf geen geldig antwoord, dus werd de eerste mogelijkheid genomen: { $why }.
+notice-lost-move = { $who } gaf geen geldig antwoord, dus is de eerste mogelijkheid genomen: { $why }.
+notice-fault-ahead = Terwijl { $who } vooruitdacht, ging er iets mis in een uitbreiding; het spel gaat door: { $why }.
 notice-not-used = Je antwoorden eindigen hier, dus deze nummers worden niet gebruikt: { $list }.
 notice-used-before = De nummers ervoor zijn gebruikt.
 notice-not-in-range = { $n } kan hier niet; kies een getal van { $least } tot { $most }.
-notice-no-such-number = Er is geen { $n }; de nummers gaan van 1 tot { $most }.
+notice-no-such-number = Er is geen mogelijkheid { $n }; de nummers gaan van 1 tot { $most }.
 notice-illegal = "{ $text }" is hier geen geldige zet.
 notice-type-a-number = Typ een nummer, of ? voor hulp.
 notice-not-an-option = Dit is niet een van de mogelijkheden.
@@ -202,7 +217,7 @@ notice-undone = Je laatste keuze is teruggenomen.
 decimal-mark = ,
 why-you = jou
 why-then = daarna: { $deed }
-why-turned = legt de tegel daar anders gedraaid
+why-turned = draait hem daar anders
 why-closes-mine = maakt { $the } af: { $points } voor jou
 why-closes-theirs = maakt { $the } van { $who } af: { $points } voor { $who }
 why-closes-shared = maakt { $the } af: elk { $points } voor { $list }
@@ -213,25 +228,25 @@ why-pays-theirs = kost { $who } { $points }: { $label }
 why-claims = bezet { $the }, ongeveer { $n } punten waard
 why-joins = brengt je in { $the } van { $who }, voor jou ongeveer { $n } punten waard
 why-takes = pakt { $the } van { $who } af, ongeveer { $n } punten waard
-why-gains-mine = maakt { $the } voor jou { $n } punten meer waard, ongeveer { $now }
-why-gains-theirs = maakt { $the } voor { $who } { $n } punten meer waard, ongeveer { $now }
-why-loses-mine = maakt { $the } voor jou { $n } punten minder waard, ongeveer { $now }
-why-loses-theirs = maakt { $the } voor { $who } { $n } punten minder waard, ongeveer { $now }
+why-gains-mine = maakt { $the } voor jou { $n } punten meer waard, samen ongeveer { $now }
+why-gains-theirs = maakt { $the } voor { $who } { $n } punten meer waard, samen ongeveer { $now }
+why-loses-mine = maakt { $the } voor jou { $n } punten minder waard, samen ongeveer { $now }
+why-loses-theirs = maakt { $the } voor { $who } { $n } punten minder waard, samen ongeveer { $now }
 why-keeps = { $n ->
-    [0] houdt geen horige over
-    [one] houdt één horige over
-   *[other] houdt { $n } horigen over
+    [0] laat je geen horigen over
+    [one] laat je één horige over
+   *[other] laat je { $n } horigen over
  }
 why-back = { $back ->
     [one] brengt een horige terug; je hebt er dan { $n }
    *[other] brengt { $back } horigen terug; je hebt er dan { $n }
  }
-why-better = belooft { $n } punten meer dan de op één na beste mogelijkheid: { $deed }
-why-worse = belooft { $n } punten minder dan de beste mogelijkheid: { $deed }
-why-level = belooft evenveel als de op één na beste mogelijkheid: { $deed }
-why-ahead = { $percent } % kans om te winnen, { $n } punten voor
-why-behind = { $percent } % kans om te winnen, { $n } punten achter
-why-searched = gemiddeld over { $n ->
+why-better = is { $n } punten beter dan de op één na beste mogelijkheid: { $deed }
+why-worse = is { $n } punten slechter dan de beste mogelijkheid: { $deed }
+why-level = is even goed als de op één na beste mogelijkheid: { $deed }
+why-ahead = { $percent } % winstkans, { $n } punten voor
+why-behind = { $percent } % winstkans, { $n } punten achter
+why-searched = over { $n ->
     [one] 1 simulatie
    *[other] { $n } simulaties
  }: { $found }
@@ -240,20 +255,20 @@ why-searched-level = ongeveer even goed als de op één na beste mogelijkheid ({
 
 # Waarom een actie niet mag
 refusal-over = Het spel is afgelopen.
-refusal-not-now = Dit is bij deze vraag geen keuze.
-refusal-not-there = Dit kan nu wel, maar niet hiermee.
+refusal-not-now = Dit is geen antwoord op deze vraag.
+refusal-not-there = Dit kan hier niet.
 refusal-not-in-hand = Dat is niet de tegel die je nu moet leggen.
 refusal-taken = Daar ligt al een tegel.
 refusal-no-cell = Zo'n vak heeft het bord niet.
-refusal-no-neighbour = Naast dat vak ligt geen tegel.
+refusal-no-neighbour = Er grenst geen tegel aan dat vak.
 refusal-edge = { $side }: de tegel toont daar { $shows }, maar ernaast ligt { $faces }.
-refusal-unmended = Wat de randen passend kan maken, kan nu niet.
+refusal-unmended = Er is nu geen brug of ander middel dat de randen passend maakt.
 refusal-no-hole = Dat vak is geen gat.
 refusal-objection = Een regel verbiedt de tegel daar.
-refusal-other-tile = Dat ligt niet op de net gelegde tegel.
-refusal-no-figure = Zo'n figuur is er niet in de voorraad, of mag nu niet.
+refusal-other-tile = Dat is niet op de net gelegde tegel.
+refusal-no-figure = Zo'n figuur is er niet in de voorraad, of je mag hem nu niet gebruiken.
 refusal-wrong-figure = Zo'n figuur staat daar niet.
-refusal-kept-free = { $figure } houdt die tegel vrij van andere figuren.
+refusal-kept-free = Bij { $figure } mag geen andere figuur op die tegel staan.
 refusal-occupied = { $figure } staat al op het project.
     .by-others = Er staat al iemand op het project.
 refusal-barred = Een regel verbiedt de figuur daar.

@@ -3,6 +3,8 @@
 //! Whole random games, and the single steps in the middle of one: copying it, counting and listing
 //! the options, applying one.
 
+use bastide_expansions as _;
+
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};

@@ -19,6 +19,9 @@ pub enum SimulateError {
     /// A game failed.
     #[error(transparent)]
     Game(#[from] SessionError),
+    /// A plugin failed in a copy of a game in which a bot tried an option.
+    #[error("in the game with seed {seed}, a bot looked ahead and a plugin failed: {fault}")]
+    Ahead { seed: u64, fault: Fault },
     /// The rows cannot be written.
     #[error("cannot write the output: {0}")]
     Output(#[from] std::io::Error),

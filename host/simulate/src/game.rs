@@ -7,7 +7,7 @@ use bastide_core::{Event, Game, GameView, Seals};
 use crate::error::SimulateError;
 
 /// The number of decisions above which a game counts as endless.
-const MOST_DECISIONS: u64 = 1_000_000;
+const MAX_DECISIONS: u64 = 1_000_000;
 
 /// Something that counts what happens in a game.
 pub(crate) trait Follow {
@@ -49,11 +49,20 @@ pub(crate) fn play(
         follow.events(events);
         seals.note(number as usize, game.log().seal(), &game.state().core);
         number += 1;
-        if number > MOST_DECISIONS {
+        if number > MAX_DECISIONS {
             return Err(endless(seed));
         }
     }
-    Ok(())
+    sound(seats, seed)
+}
+
+/// Returns the error for a fault of a plugin that a bot met while it looked ahead: such games say
+/// nothing of the expansion.
+fn sound(seats: &mut [Box<dyn Bot>], seed: u64) -> Result<(), SimulateError> {
+    match seats.iter_mut().find_map(|bot| bot.take_fault()) {
+        None => Ok(()),
+        Some(fault) => Err(SimulateError::Ahead { seed, fault }),
+    }
 }
 
 /// Plays a game to its end and records it, for bots that want its history. They choose as in
@@ -68,13 +77,13 @@ pub(crate) fn play_recorded(recorder: &mut Recorder, seats: &mut [Box<dyn Bot>])
         let action = choice.and_then(|choice| decision.get(choice)).or_else(|| decision.get(0));
         let Some(action) = action else { break };
         recorder.play(action).map_err(|refused| SimulateError::refused(seed, refused))?;
-        if recorder.len() as u64 > MOST_DECISIONS {
+        if recorder.len() as u64 > MAX_DECISIONS {
             return Err(endless(seed));
         }
     }
-    Ok(())
+    sound(seats, seed)
 }
 
 fn endless(seed: u64) -> SimulateError {
-    SimulateError::Usage(format!("the game with seed {seed} has more than {MOST_DECISIONS} decisions: no end in sight"))
+    SimulateError::Usage(format!("the game with seed {seed} has more than {MAX_DECISIONS} decisions: no end in sight"))
 }

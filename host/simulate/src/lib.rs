@@ -6,6 +6,9 @@
 //! all shards add up to those of one run. Rows for a CSV file come back batch by batch and are written in
 //! the order of the games.
 
+#[cfg(test)]
+use bastide_expansions as _;
+
 pub mod bench;
 pub mod csv;
 mod error;

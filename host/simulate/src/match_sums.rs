@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 /// The quantile of the normal distribution for an interval of 95 %.
 pub(crate) const TWO_SIDED_95: f64 = 1.96;
 /// The largest difference of ratings that is told apart from a certain win.
-const MOST_ELO: f64 = 1200.0;
+const MAX_ELO: f64 = 1200.0;
 /// The most reasons for lost moves that an outcome holds.
-const MOST_REASONS: usize = 10;
+const MAX_REASONS: usize = 10;
 
 /// The parameters of a match.
 #[derive(Clone, PartialEq, Debug)]
@@ -117,7 +117,7 @@ impl Sums {
     pub(crate) fn add_lost(&mut self, round: &Round, bots: &[String; 2]) {
         for ((lost, sum), bot) in round.lost.iter().zip(&mut self.moves_lost).zip(bots) {
             *sum += lost.len() as u64;
-            let room = MOST_REASONS.saturating_sub(self.why_lost.len());
+            let room = MAX_REASONS.saturating_sub(self.why_lost.len());
             let reason = |why: &String| format!("{bot} in a game of round {}: {why}", round.number + 1);
             self.why_lost.extend(lost.iter().take(room).map(reason));
         }
@@ -200,7 +200,7 @@ fn expected(elo: f64) -> f64 {
 /// Returns the difference of ratings for a result.
 fn elo(result: f64) -> f64 {
     let odds = result / (1.0 - result);
-    (400.0 * odds.log10()).clamp(-MOST_ELO, MOST_ELO)
+    (400.0 * odds.log10()).clamp(-MAX_ELO, MAX_ELO)
 }
 
 #[cfg(test)]
@@ -228,6 +228,6 @@ mod tests {
         assert!(sums.likelihood([0.0, 100.0]) > BOUND && sums.likelihood([200.0, 400.0]) < -BOUND);
         let result = sums.result();
         assert!((result.value - 0.75).abs() < 1e-9 && result.low > 0.6 && result.high < 0.9, "{result:?}");
-        assert!((elo(0.75) - 190.8).abs() < 0.1 && elo(1.0) == MOST_ELO && (expected(0.0) - 0.5).abs() < 1e-9);
+        assert!((elo(0.75) - 190.8).abs() < 0.1 && elo(1.0) == MAX_ELO && (expected(0.0) - 0.5).abs() < 1e-9);
     }
 }

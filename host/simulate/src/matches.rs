@@ -181,25 +181,50 @@ pub fn outcome_of(
 /// Plays the games of a round.
 fn play_round(setting: &ResolvedTable, plan: &MatchPlan, make: Maker, number: u64) -> Result<Round, SimulateError> {
     let seed = derive(plan.seed, number);
-    let opening = setting.opening(seed)?;
     let (mut scores, mut lost) = (Vec::new(), [Vec::new(), Vec::new()]);
     for first in 0..setting.rules.seats.len() {
-        let bot = |seat: usize| make(&plan.bots[usize::from(seat != first)]);
-        let mut bots: Vec<Box<dyn Bot>> = (0..setting.rules.seats.len()).map(bot).collect::<Result<_, _>>()?;
-        let score = if bots.iter().any(|bot| bot.wants_history()) {
-            let start = Recorder::start(setting.table.clone(), setting.rules.clone(), seed);
-            let mut recorder = start.map_err(TablesError::from)?;
-            play_recorded(&mut recorder, &mut bots)?;
-            recorder.game().state().core.score
-        } else {
-            let mut game = Game::new(setting.rules.clone(), &opening).map_err(|fault| SimulateError::broken(seed, fault))?;
-            play(&mut game, &mut bots, seed, &mut ())?;
-            game.state().core.score
-        };
-        scores.push(score[..bots.len()].to_vec());
-        bots.iter_mut().enumerate().for_each(|(seat, bot)| lost[usize::from(seat != first)].extend(bot.take_lost()));
+        let names: Vec<&str> =
+            (0..setting.rules.seats.len()).map(|seat| plan.bots[usize::from(seat != first)].as_str()).collect();
+        let mut bots = seated(&names, make)?;
+        scores.push(one_game(setting, &mut bots, seed)?);
+        for (seat, mut bot) in bots.into_iter().enumerate() {
+            lost[usize::from(seat != first)].extend(bot.take_lost());
+        }
     }
     Ok(Round { number, seed, scores, lost })
+}
+
+/// Plays one game with these bots on the seats, in turn order, and returns the scores. `make` makes the bots.
+///
+/// # Errors
+/// A bot cannot be made, there is not one for each seat, or the game fails.
+pub fn play_game(setting: &ResolvedTable, bots: &[&str], make: Maker, seed: u64) -> Result<Vec<i32>, SimulateError> {
+    if bots.len() != setting.rules.seats.len() {
+        let seats = setting.rules.seats.len();
+        return Err(SimulateError::Usage(format!("{} bots for {seats} seats: a game needs a bot for each seat", bots.len())));
+    }
+    one_game(setting, &mut seated(bots, make)?, seed)
+}
+
+/// Makes the bots of a game.
+fn seated(names: &[&str], make: Maker) -> Result<Vec<Box<dyn Bot>>, SimulateError> {
+    Ok(names.iter().map(|name| make(name)).collect::<Result<_, _>>()?)
+}
+
+/// Plays one game and returns the scores.
+fn one_game(setting: &ResolvedTable, bots: &mut [Box<dyn Bot>], seed: u64) -> Result<Vec<i32>, SimulateError> {
+    let score = if bots.iter().any(|bot| bot.wants_history()) {
+        let start = Recorder::start(setting.table.clone(), setting.rules.clone(), seed);
+        let mut recorder = start.map_err(TablesError::from)?;
+        play_recorded(&mut recorder, bots)?;
+        recorder.game().state().core.score
+    } else {
+        let opening = setting.opening(seed)?;
+        let mut game = Game::new(setting.rules.clone(), &opening).map_err(|fault| SimulateError::broken(seed, fault))?;
+        play(&mut game, bots, seed, &mut ())?;
+        game.state().core.score
+    };
+    Ok(score[..bots.len()].to_vec())
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ use crate::stats::{Histogram, Scored, SeatTally, Tally, When};
 /// The version of the format.
 const FORMAT: u32 = 1;
 /// The most shard numbers that a message lists.
-const MOST_LISTED: usize = 10;
+const MAX_LISTED: usize = 10;
 
 /// The data that the shards of a run share.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -255,9 +255,9 @@ pub fn merge(parts: impl IntoIterator<Item = (String, Totals)>) -> Result<Totals
     let of = sum.shard.of;
     let missing = of - seen.len() as u64;
     if missing > 0 {
-        let gaps = (1..=of).filter(|number| !seen.contains_key(number)).take(MOST_LISTED);
+        let gaps = (1..=of).filter(|number| !seen.contains_key(number)).take(MAX_LISTED);
         let mut which = listed(gaps.map(|number| format!("{number}/{of}")));
-        if missing > MOST_LISTED as u64 {
+        if missing > MAX_LISTED as u64 {
             which.push_str(" and others");
         }
         return Err(MergeError::Missing { missing, of, which });

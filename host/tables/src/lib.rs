@@ -4,6 +4,9 @@
 //! replays and saves records. [`plugins`] lists the linked expansions. With the feature
 //! `libraries`, a table may also name expansions in libraries that are opened at run time.
 
+#[cfg(test)]
+use bastide_expansions as _;
+
 pub mod commands;
 mod error;
 #[cfg(feature = "libraries")]
@@ -52,6 +55,6 @@ pub fn available(table: &mut Table, _folder: &Path, offered: &[Offered]) -> Resu
             let message = "this program opens no libraries; use one that was built with the feature \"libraries\"";
             Err(table.error_at(&format!("{id}.library"), message).into())
         }
-        None => Ok(plugins::available().into_iter().chain(offered.iter().map(|offered| offered.expansion)).collect()),
+        None => Ok(bastide_core::linked().into_iter().chain(offered.iter().map(|offered| offered.expansion)).collect()),
     }
 }

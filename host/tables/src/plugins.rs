@@ -1,8 +1,7 @@
-//! The expansions of this program: those of this repository, and those of other linked crates.
+//! The expansions that a program has, by their ids.
 
 use bastide_core::message::{did_you_mean, list};
-use bastide_core::{Expansion, Manifest};
-pub use bastide_expansions::available;
+use bastide_core::{Expansion, Manifest, linked};
 
 use crate::Offered;
 use crate::error::TablesError;
@@ -20,7 +19,7 @@ pub fn find(id: &str) -> Result<&'static dyn Expansion, TablesError> {
 /// # Errors
 /// No such expansion has this id.
 pub fn find_with(id: &str, offered: &[Offered]) -> Result<&'static dyn Expansion, TablesError> {
-    let all: Vec<&'static dyn Expansion> = available().into_iter().chain(offered.iter().map(|o| o.expansion)).collect();
+    let all: Vec<&'static dyn Expansion> = linked().into_iter().chain(offered.iter().map(|o| o.expansion)).collect();
     let ids = || all.iter().map(|e| e.manifest().id);
     let found = all.iter().copied().find(|e| e.manifest().id == id);
     found.ok_or_else(|| {

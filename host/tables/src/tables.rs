@@ -10,11 +10,11 @@ use std::sync::Arc;
 
 use bastide_core::message::list;
 use bastide_core::table::{NamedFile, Problem, Profile, Seat, Table, TableError};
-use bastide_core::{Document, Expansion, GameSetup, Manifest, Ruleset};
+use bastide_core::{Document, Expansion, GameSetup, Manifest, Ruleset, linked};
 
+use crate::Offered;
 use crate::commands::{self, Source};
 use crate::error::TablesError;
-use crate::{Offered, plugins};
 use bastide_files::read as input;
 use bastide_session::Names;
 
@@ -126,7 +126,7 @@ fn all_errors(table: &Table, of_text: Option<TableError>, offered: &[Offered]) -
         return None;
     }
     let offered = offered.iter().map(|o| o.expansion);
-    let of_plugins = table.check(&plugins::available().into_iter().chain(offered).collect::<Vec<_>>());
+    let of_plugins = table.check(&linked().into_iter().chain(offered).collect::<Vec<_>>());
     // A plugin of a library may be required by another plugin.
     let certain = of_plugins.into_iter().filter(|e| table.libraries.is_empty() || !matches!(e.problem, Problem::Build(_)));
     TableError::join(of_text.into_iter().chain(bots).chain(certain))
@@ -213,7 +213,7 @@ mod tests {
         assert!(message.starts_with("cannot read"), "{message}");
         check(
             "players = [\"red\", { color = \"blue\", bot = \"gredy\" }]\n",
-            "there is no bot \"gredy\"; did you mean \"greedy\"?; the bots are random, greedy, greedy-1, search, beginner, casual, club, expert, master, easy, normal and hard\n\
+            "there is no bot \"gredy\"; did you mean \"greedy\"?; the bots are random, greedy, greedy-1, search, first-steps, beginner, casual, club, expert, master, easy, normal and hard\n\
              t.toml:1:43\n  1 | players = [\"red\", { color = \"blue\", bot = \"gredy\" }]\n    |                                           ^^^^^^^",
         );
         assert!(std::fs::write(&path, "[base]\nfarmres = true\n").is_ok());

@@ -17,4 +17,10 @@ impl<'a> Args<'a> {
         self.0.set(name, value);
         self
     }
+
+    /// Adds an argument whose name is made of others.
+    pub fn with_named(mut self, name: String, value: impl Into<FluentValue<'a>>) -> Args<'a> {
+        self.0.set(name, value);
+        self
+    }
 }

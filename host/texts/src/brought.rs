@@ -1,7 +1,7 @@
 //! Texts that a person brings in a folder, such as those of a language that the program does not have.
 //!
 //! The folder has one folder for each crate or plugin, named after it, with one file for each
-//! language: `tower/fy.ftl`. What the program has itself stays as it is.
+//! language: `tower/fy.ftl`. What it has replaces what the program has, so that a text can be tried without a compiler.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -29,7 +29,7 @@ pub enum BringError {
     Unreadable {
         /// The folder or the file.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the system.
         source: std::io::Error,
     },
     /// A file is named after no language.
@@ -85,7 +85,7 @@ impl Texts {
     pub fn add_brought(&mut self, of: &str) {
         for brought in BROUGHT.get().into_iter().flatten().filter(|brought| brought.of == of) {
             // It was read when it was brought.
-            _ = self.add_static(&brought.language, &brought.file, brought.text);
+            _ = self.replace_static(&brought.language, &brought.file, brought.text);
         }
     }
 }
@@ -109,13 +109,17 @@ mod tests {
         fs::write(of.join("fy.ftl"), "a = {")?;
         assert!(told(folder.path()).is_err_and(|e| e.contains("fy.ftl:1: not Fluent")));
         fs::write(of.join("fy.ftl"), "hi = Hoi\nnew = Nij")?;
-        assert_eq!(told(folder.path()), Ok(1));
+        fs::write(of.join("en.ftl"), "hi = Good day")?;
+        assert_eq!(told(folder.path()), Ok(2));
         let mut texts = Texts::default();
-        texts.add(&Language::default(), "en.ftl", "hi = Hello")?;
+        texts.add(&Language::default(), "en.ftl", "hi = Hello\nbye = Goodbye")?;
         texts.add_brought("tower");
         texts.add_brought("shop");
         let frisian = Language::parse("fy").unwrap_or_default();
-        assert_eq!(texts.get(&frisian, "hi", &Args::new()).as_deref(), Some("Hoi"));
+        let say = |language: &Language, id: &str| texts.get(language, id, &Args::new()).unwrap_or_default();
+        assert_eq!(say(&frisian, "hi"), "Hoi");
+        let english = Language::default();
+        assert_eq!((say(&english, "hi"), say(&english, "bye")), ("Good day".into(), "Goodbye".into()), "it replaces one");
         Ok(())
     }
 }

@@ -87,6 +87,18 @@ impl Texts {
         Ok(())
     }
 
+    /// Adds the messages of a file, which replace those of the same names.
+    ///
+    /// # Errors
+    /// As [`Self::add`].
+    pub(crate) fn replace_static(&mut self, language: &Language, file: &str, text: &'static str) -> Result<(), TextsError> {
+        let read = Parsed::once(file, text)?;
+        let known = self.messages.entry(language.clone()).or_default();
+        read.messages.iter().for_each(|(id, attributes)| _ = known.insert(id.clone(), attributes.clone()));
+        self.bundles.entry(language.clone()).or_insert_with(|| bundle(language)).add_resource_overriding(read.resource);
+        Ok(())
+    }
+
     fn add_read(&mut self, language: &Language, read: Parsed) {
         let known = self.messages.entry(language.clone()).or_default();
         read.messages.iter().for_each(|(id, attributes)| _ = known.entry(id.clone()).or_insert_with(|| attributes.clone()));

@@ -1,4 +1,4 @@
-//! What is known of a message, and what is wrong with a file of messages.
+//! Messages, and the problems of a file of messages.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ pub struct TextsError {
     pub file: String,
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong.
+    /// The problem.
     pub message: String,
 }
 

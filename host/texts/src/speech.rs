@@ -87,7 +87,7 @@ pub fn joined(texts: &Texts, language: &Language, words: &[String]) -> String {
     }
 }
 
-/// What things with a name are called. What no language names is called by its name.
+/// Words for things with a name. A thing without words in any language is called by its name.
 impl<S: Speaker> Speech<'_, S> {
     /// Returns the noun of a label for this number of things.
     pub fn label(&self, name: &str, n: i64) -> String {

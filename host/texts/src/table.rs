@@ -13,7 +13,7 @@ use crate::catalogue::Texts;
 use crate::language::Language;
 use crate::message::TextsError;
 
-/// What was read for a table.
+/// The texts that were read for a table.
 struct Read {
     texts: Texts,
     faults: Vec<TextsError>,

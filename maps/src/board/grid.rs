@@ -8,7 +8,7 @@ use bastide_core::Cell;
 use super::{Map, MapError, Square, Wrong};
 
 /// The maximum number of columns, and of rows.
-const MOST: usize = 100;
+const MAX: usize = 100;
 
 impl Map {
     /// Reads the grid in this span of the file. Returns the keys of large cities with their cells,
@@ -18,8 +18,8 @@ impl Map {
         let source = self.source.clone();
         let rows = rows(source.text(), span);
         let (width, height) = (rows.first().map_or(0, |(_, row)| row.chars().count()), rows.len());
-        if !(1..=MOST).contains(&width) || !(1..=MOST).contains(&height) {
-            errors.push(self.error(span, Wrong::Size { width, height, most: MOST }));
+        if !(1..=MAX).contains(&width) || !(1..=MAX).contains(&height) {
+            errors.push(self.error(span, Wrong::Size { width, height, most: MAX }));
             return BTreeMap::new();
         }
         (self.width, self.height) = (width as i16, height as i16);

@@ -10,13 +10,13 @@ use super::{Edge, Map, Print, Square};
 /// fill.
 const HARD: usize = 3;
 /// The most start cells whose reach is looked at: a map is written by anybody, and each takes time.
-const MOST_STARTS: usize = 20;
+const MAX_STARTS: usize = 20;
 
 impl Map {
     /// Returns all hints about this map.
     pub fn hints(&self) -> Vec<Remark> {
         let mut hints: Vec<Remark> = self.squares().flat_map(|(cell, square)| self.hints_of(cell, square)).collect();
-        hints.extend(self.starts().take(MOST_STARTS).filter_map(|start| self.lonely(start)));
+        hints.extend(self.starts().take(MAX_STARTS).filter_map(|start| self.lonely(start)));
         let whole = |name, args, text| Remark { at: self.source.whole(), is_error: false, cells: Vec::new(), name, args, text };
         let cells = self.printed().count();
         if self.tiles != 0 && !(85..=115).contains(&(usize::from(self.tiles) * 100 / cells.max(1))) {

@@ -6,7 +6,7 @@ use super::{COLORS, Chips};
 use crate::board::Map;
 
 /// MC-14: the notes of a board with the squares of an island.
-const NOTE: &str = "island";
+pub(crate) const NOTE: &str = "island";
 /// MC-14: the number of tiles of a stack, the top one included.
 const STACK: usize = 5;
 /// The worth of a chip for bots, in hundredths.
@@ -17,7 +17,12 @@ pub(super) fn install(chips: Chips, map: &Map, o: &Options, reg: &mut Registrar)
     let islands = map.notes.iter().filter(|note| note.kind == NOTE).enumerate();
     let colors: Vec<usize> = islands.flat_map(|(at, note)| note.at.iter().map(move |_| at % COLORS.len())).collect();
     let stacks = colors.into_iter().enumerate();
-    let stacks = stacks.map(|(at, color)| Stack { color, top: reg.pile(&format!("maps.island-{}", at + 1), None) }).collect();
+    let stack = |(at, color): (usize, usize)| {
+        let number = at + 1;
+        let top = reg.pile(&format!("maps.island-{number}"), None);
+        Stack { color, top, number: reg.label(&format!("stack {number}")) }
+    };
+    let stacks = stacks.map(stack).collect();
     let islands = Islands {
         chips,
         stacks,
@@ -44,6 +49,8 @@ pub(super) fn install(chips: Chips, map: &Map, o: &Options, reg: &mut Registrar)
 struct Stack {
     color: usize,
     top: Pile,
+    /// Its number in words.
+    number: Label,
 }
 
 /// The number of tiles below the top one of each stack. Nobody knows which they are.
@@ -129,6 +136,7 @@ impl Islands {
                 board: self.source,
                 name: self.names[stack.color],
                 open: Some(stack.top),
+                note: Some(stack.number),
                 left: Some(i16::from(below) + i16::from(self.top(v, *stack).is_some())),
                 ..Section::default()
             }));

@@ -4,7 +4,7 @@
 //! turned up, by chance among the chips that nobody has seen. So nothing about it is hidden.
 
 mod discover;
-mod islands;
+pub(crate) mod islands;
 mod man;
 mod price;
 mod roads;
@@ -26,9 +26,14 @@ pub(crate) const COLORS: [&str; 3] = ["purple", "light-blue", "orange"];
 /// MC-01: the points of chips, each with the number of chips of a color.
 const VALUES: [(i16, i16); 2] = [(1, 6), (2, 4)];
 
+/// Returns `true` if a table plays with chips.
+pub(super) fn are_played(o: &Options) -> Result<bool, InstallError> {
+    Ok(o.word("annotations")? == "chips")
+}
+
 /// MC-01: installs the chips, if the table plays with them.
 pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    if o.word("annotations")? != "chips" {
+    if !are_played(o)? {
         return Ok(());
     }
     let chips = Chips::new(reg);

@@ -11,5 +11,5 @@ fuzz_target!(|text: &str| {
     let _ = bastide_maps::MAPS.remarks("map", &Document { file: "board.toml".into(), text: text.into() });
     let Ok(map) = Map::parse("board.toml", text) else { return };
     let _ = map.hints();
-    let _ = map.scenery();
+    let _ = map.scenery(true);
 });

@@ -30,7 +30,7 @@ struct Entry {
 }
 
 const HEAD: &str = "# Numbers of action sequences of 1, 2, 3 ... actions, with the draws that the table fixes.\n\
-    # BASTIDE_BLESS=1 cargo test -p bastide-tests --test rules perft counts them again, to the same depth.\n";
+    # BASTIDE_BLESS=1 cargo test perft counts them again, to the same depth.\n";
 
 /// Returns the number of sequences of `depth` actions. A finished game counts as one sequence.
 pub fn perft(game: &Game, depth: usize) -> u64 {

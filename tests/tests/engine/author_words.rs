@@ -100,3 +100,92 @@ events = ['chance ana/calls.die: 1 of 6', 'token ana/calls.coin red']
 ";
     play(&Scenario::parse("calls.toml", scenario)?, &[&BASE, &Calls]).map_err(KitError::other)
 }
+
+/// Checks that a row of the guide has the type that the engine has.
+macro_rules! typed {
+    ($guide:expr, $how:literal, $type:ty, $value:expr) => {{
+        let _: $type = $value;
+        let row = $guide.lines().find(|line| line.contains(concat!("`", $how, "`"))).unwrap_or_default();
+        let written = stringify!($type).replace(" ", "");
+        assert!(row.replace(' ', "").contains(&format!("`{written}`")), "{}: the guide does not say `{written}`: {row}", $how);
+    }};
+}
+
+#[test]
+fn the_types_of_the_guide_are_those_of_the_engine() -> Result<(), KitError> {
+    let guide = include_str!("../../../core/guide/state.md");
+    let game = position(&Scenario::parse("words.toml", POSITION)?, &AVAILABLE)?;
+    let v = game.view();
+    let (player, follower) = (Player(0), game.rules().figure("follower").unwrap_or_default());
+    let (figure, segment) = v.figures_of(player, follower).next().ok_or_else(|| KitError::other("no figure"))?;
+    typed!(guide, "v.core.score[player.index()]", i32, v.core.score[player.index()]);
+    typed!(guide, "v.core.tile_play.player", Player, v.core.tile_play.player);
+    typed!(guide, "v.core.figures[figure.index()]", FigureState, v.core.figures[figure.index()]);
+    typed!(guide, "v.core.in_supply(player, kind)", u8, v.core.in_supply(player, follower));
+    typed!(guide, "v.core.tokens(player, token)", i16, v.core.tokens(player, Token::default()));
+    typed!(guide, "v.tiles(segment)", i16, v.tiles(segment));
+    assert!(v.counts_as_follower(figure).is_ok());
+    // What the guide names comes with the prelude.
+    let west = v.segment_at(Cell::new(1, 0), EdgePoint::new(Side::W, EdgePosition::Centre));
+    assert!(west.is_none() || guide.contains("prelude"));
+    Ok(())
+}
+
+/// A figure without an owner that goes to the road at the north edge of each placed tile.
+struct Wanderer {
+    stays: bool,
+}
+
+static WANDERER: Manifest = Manifest::new("ana/wanderer", "Wanderer", "0.1.0", "A wanderer goes to each road in the north.");
+
+impl Expansion for Wanderer {
+    fn manifest(&self) -> &'static Manifest {
+        &WANDERER
+    }
+
+    fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let walks = Walks { kind: reg.neutral_figure("ana/wanderer", FigureLocation::Supply)?, road: reg.kind("road") };
+        if self.stays {
+            reg.stays_when_scored(walks.kind);
+        }
+        reg.rule(walks).on_tile_placed(Walks::walk);
+        Ok(())
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Walks {
+    kind: FigureKind,
+    road: Kind,
+}
+
+impl Walks {
+    fn walk(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
+        let v = cx.view();
+        let north = v.segment_at(v.core.board.tile(placed).cell, EdgePoint::new(Side::N, EdgePosition::Centre));
+        let road = north.filter(|seg| v.core.graph.get(*seg).kind == self.road);
+        if let (Some(figure), Some(road)) = (v.neutral(self.kind), road) {
+            cx.move_figure(figure, FigureLocation::Segment(road));
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn a_figure_without_an_owner_leaves_a_completed_feature_unless_its_kind_stays() -> Result<(), KitError> {
+    let scenario = |events: &str| {
+        format!(
+            "title = 'Wanderer'\ntable = {{ 'ana/wanderer' = {{}} }}\n[given]\nplaced = ['BA/RRR 0,0 0', 'BA/RFr 0,1 90']\n\
+             [[step]]\nplace = 'BA/RRR 0,2 180'\ndeploy = 'pass'\n[step.expect]\nevents = [{events}]\n"
+        )
+    };
+    let moves = "'ana/wanderer.1 from road@0,1:N to road@0,2:N'";
+    let home = "'ana/wanderer.1 from road@0,2:N to supply'";
+    let played = |stays: &'static Wanderer, events: &str| {
+        play(&Scenario::parse("wanderer.toml", &scenario(events))?, &[&BASE, stays]).map_err(KitError::other)
+    };
+    played(&Wanderer { stays: false }, &format!("{moves}, {home}"))?;
+    played(&Wanderer { stays: true }, moves)?;
+    assert!(played(&Wanderer { stays: true }, home).is_err(), "it stays");
+    Ok(())
+}

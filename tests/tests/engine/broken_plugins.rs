@@ -134,6 +134,9 @@ faulty! {
     a_segment_that_does_not_exist: MovesNowhere => "to segment 500";
     two_figures_in_one_place: SharesAPlace => "which another figure holds";
     a_place_beyond_those_of_the_group: MovesTooFar => "place 2 of \"broken.shed\", which has 2 places";
+    a_move_out_of_the_supply: MovesOnFromTheSupply => "moves on figure 0, which is in the supply; move_figure places it";
+    a_move_into_the_supply: MovesOnHome => "moves on figure 0 to no place; move_figure takes it off";
+    a_figure_kept_for_no_scoring: KeepsForNoScoring => "keeps a figure standing outside of a scoring";
     a_phase_that_does_not_exist: CallsNothing => "Phase(500)";
     a_call_for_somebody_who_is_not_there: CallsForNobody => "for player 7";
     a_tile_on_a_pile_that_does_not_exist: FillsNoPile => "onto pile 90";

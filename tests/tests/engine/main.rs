@@ -1,5 +1,7 @@
 //! Tests of the engine, with the base game or with small plugins alone.
 
+use bastide_expansions as _;
+
 mod author_words;
 mod board_extent;
 mod bounded_board;

@@ -129,6 +129,8 @@ fn a_piece_is_one_tile_for_all_rules_or_for_none() -> Check {
         let both = WESTERN.around(1);
         assert_eq!(board.same_tile(WESTERN, EASTERN), one, "{counts_as:?}");
         assert_eq!(board.tile_area(EASTERN).cells().count(), if one { 2 } else { 1 }, "{counts_as:?}");
+        assert!(board.same_piece(EASTERN, WESTERN) && board.same_piece(EASTERN, EASTERN), "{counts_as:?}");
+        assert!(!board.same_piece(EASTERN, Cell::new(0, 0)) && !board.same_piece(EASTERN, Cell::new(9, 9)), "{counts_as:?}");
         assert_eq!(board.piece_area(EASTERN).cells().count(), if guarded { 2 } else { 1 }, "{counts_as:?}");
         assert_eq!(board.count_tiles(both), if one { 2 } else { 3 }, "{counts_as:?}: with the start tile");
         assert_eq!(board.around_tile(WESTERN).cells().count(), if one { 12 } else { 9 }, "{counts_as:?}");

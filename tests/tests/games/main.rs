@@ -1,5 +1,7 @@
 //! Tests that play whole games and positions: random games, hidden information, orders of phases.
 
+use bastide_expansions as _;
+
 mod copies;
 mod golden;
 mod guards;

@@ -70,6 +70,21 @@ fn every_refused_action_of_the_scenarios_has_a_rule() -> Result<(), Failure> {
     Ok(())
 }
 
+#[test]
+fn every_rule_that_is_named_for_a_score_is_in_the_ledger_of_its_plugin() -> Result<(), Failure> {
+    let available = bastide_expansions::all();
+    let known = rules(&available);
+    let mut named = BTreeSet::new();
+    for expansion in &available {
+        let manifest = expansion.manifest();
+        let table: String = [manifest.id].iter().chain(manifest.requires).map(|id| format!("{id} = {{}}\n")).collect();
+        named.extend(bastide_testkit::games::start(&table, 1)?.rules().score_rules());
+    }
+    let strange: Vec<_> = named.iter().filter(|rule| !known.contains_key(**rule)).collect();
+    assert!(strange.is_empty() && named.len() > 20, "these rules are in no ledger: {strange:?}; {} are named", named.len());
+    Ok(())
+}
+
 /// Verbs by which plugins tell each other something, and those that set up positions. Nobody is ever offered them.
 const NEVER_OFFERED: [&str; 7] =
     ["builder.extended", "castles.bar", "king.take", "marker.moved", "marker.second-moved", "robber-baron.take", "sheep.add"];

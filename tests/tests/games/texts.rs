@@ -100,14 +100,15 @@ fn files(tables: &[&Ruleset]) -> BTreeMap<String, BTreeMap<String, &'static str>
 type Forms = BTreeMap<String, BTreeSet<String>>;
 
 /// The arguments that a message may take, by its sort.
-const ARGUMENTS: [(&str, &[&str]); 13] = [
-    ("verb", &["a", "at", "cell", "n", "the", "there", "to", "value", "with"]),
-    ("event", &["at", "cell", "n", "points", "to", "who"]),
-    ("token", &["at", "cell", "n", "to", "who"]),
+const ARGUMENTS: [(&str, &[&str]); 14] = [
+    ("verb", &["a", "at", "cell", "in", "into", "n", "the", "there", "to", "value", "with"]),
+    ("event", &["at", "cell", "in", "into", "n", "points", "to", "who"]),
+    ("token", &["at", "cell", "in", "into", "n", "to", "who"]),
     ("chance", &["n"]),
     ("stream", &["n"]),
     ("figure", &["n"]),
-    ("kind", &[]),
+    ("kind", &["side"]),
+    ("mark", &["text"]),
     ("place", &["name", "nth"]),
     ("pile", &["n"]),
     ("number", &["n"]),
@@ -125,10 +126,14 @@ const ARGUMENTS: [(&str, &[&str]); 13] = [
 /// Returns what is wrong with the arguments of the messages of a plugin.
 fn strange(text: &str) -> Result<Vec<String>, KitError> {
     let mut wrong = Vec::new();
-    for (id, forms) in messages(text)? {
+    let all = messages(text)?;
+    // A question may tell what the plugin shows beside the board, by its label.
+    let is_fact = |argument: &str| all.contains_key(&format!("label-{}", argument.strip_suffix("-who").unwrap_or(argument)));
+    for (id, forms) in &all {
         let sort = id.split('-').next().unwrap_or_default();
         let may = ARGUMENTS.iter().find(|(known, _)| *known == sort).map_or(&[][..], |(_, may)| may);
         let strange = forms.values().flatten().filter(|argument| !may.contains(&argument.as_str()));
+        let strange = strange.filter(|argument| sort != "prompt" || !is_fact(argument));
         wrong.extend(strange.map(|argument| format!("{id} takes {argument}, which nothing fills in")));
     }
     Ok(wrong)

@@ -35,15 +35,14 @@ fn what_two_expansions_print_looks_the_same_in_both() -> Done {
 }
 
 #[test]
-fn the_example_of_the_guide_is_a_valid_file() -> Done {
-    let guide = std::fs::read_to_string(root().join("expansions/README.md"))?;
-    let section = guide.split("### Drawings").nth(1).ok_or("the guide has no section on drawings")?;
-    let example = section.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).ok_or("it has no example")?;
-    let file = SymbolFile::parse("guide", example)?;
+fn the_example_of_the_page_is_a_valid_file() -> Done {
+    let page = std::fs::read_to_string(root().join("expansions/SYMBOLS.md"))?;
+    let example = page.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).ok_or("the page has no example")?;
+    let file = SymbolFile::parse("page", example)?;
     let names: Vec<(SymbolOf, &str)> = file.symbols.iter().map(|(of, name, ..)| (*of, name.as_str())).collect();
     assert_eq!(names, [(SymbolOf::Trait, "well"), (SymbolOf::Figure, "ghost"), (SymbolOf::Figure, "miller")]);
     for key in ["place", "room", "shift", "turns", "letter", "noun", "unnumbered", "lines", "mark", "size", "lies", "neutral"] {
-        assert!(section.contains(&format!("`{key}`")), "the guide does not explain `{key}`");
+        assert!(page.contains(&format!("`{key}`")), "the page does not explain `{key}`");
     }
     Ok(())
 }

@@ -6,6 +6,7 @@ mod expansions;
 mod hooks_table;
 mod ledgers;
 mod options;
+mod pictures;
 mod positions;
 mod purity;
 mod scenario_keys;

@@ -6,14 +6,22 @@ use std::path::{Path, PathBuf};
 
 use bastide_texts::{Language, Texts};
 
+use crate::workspace::folders;
+
+mod counts;
+mod english;
+mod files;
+mod form;
+mod glossary;
+
 type Failure = Box<dyn std::error::Error>;
 /// Messages with their forms, each with its arguments.
 type Messages = BTreeMap<String, BTreeMap<String, BTreeSet<String>>>;
 
 const LANGUAGES: [&str; 3] = ["en", "nl", "de"];
 
-/// Messages that take a noun in the case that their language needs.
-const OF_CASES: [&str; 2] = ["figure-of", "target-figure-on"];
+/// Messages that take a noun in the form that their language needs.
+const OF_CASES: [&str; 4] = ["figure-of", "target-on", "why-closes-theirs", "why-joins"];
 /// A text that the engine asks for by the name of a label.
 const OF_A_LABEL: &str = "label-not-taken";
 /// The beginning of the ids of the help of commands and arguments, which the program checks itself.
@@ -23,11 +31,24 @@ fn host() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../host")
 }
 
+/// Returns the folder with the texts of pages, which all crates of the server say.
+fn pages() -> PathBuf {
+    host().join("server/common")
+}
+
+/// Returns the folder with the texts that several crates of the program say.
+fn console() -> PathBuf {
+    host().join("console")
+}
+
+/// The folders of the crates of the program.
+const OF_PROGRAM: [&str; 6] = ["cli", "console", "outside", "reports", "terminal", "workshop"];
+
 /// Returns the folders of the hosts that have texts.
 fn crates() -> Result<Vec<PathBuf>, Failure> {
-    let mut found: Vec<PathBuf> = fs::read_dir(host())?.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>()?;
+    let mut found = folders(&host())?;
+    found.append(&mut folders(&host().join("server"))?);
     found.retain(|folder| folder.join("texts").is_dir());
-    found.sort();
     Ok(found)
 }
 
@@ -75,8 +96,14 @@ fn the_hosts_tell_all_in_three_languages() -> Result<(), Failure> {
 fn every_text_of_a_host_is_used_in_its_code() -> Result<(), Failure> {
     let mut wrong = Vec::new();
     for folder in crates()? {
+        let all = match &folder {
+            folder if *folder == pages() => vec![host().join("server")],
+            folder if *folder == console() => OF_PROGRAM.iter().map(|name| host().join(name)).collect(),
+            folder => vec![folder.clone()],
+        };
         // What all hosts say is said by the crate of texts.
-        let code = code(&folder)? + &code(&host().join("texts"))?;
+        let all = all.into_iter().chain([host().join("texts")]);
+        let code = all.map(|folder| code(&folder)).collect::<Result<String, Failure>>()?;
         // An id stands in the code, or its beginning does, before a name that is put after it.
         let is_used = |id: &str| {
             let beginnings = id.char_indices().filter(|(_, c)| *c == '-').map(|(at, _)| &id[..=at]);
@@ -100,9 +127,21 @@ fn every_text_of_a_host_is_used_in_its_code() -> Result<(), Failure> {
 }
 
 #[test]
+fn no_two_crates_of_the_program_have_a_text_with_the_same_id() -> Result<(), Failure> {
+    let mut of = BTreeMap::new();
+    for name in OF_PROGRAM {
+        for id in messages(&host().join(name), "en")?.into_keys() {
+            if let Some(other) = of.insert(id.clone(), name) {
+                return Err(format!("{id} is in the texts of {other} and {name}").into());
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
 fn every_text_that_a_script_says_is_there() -> Result<(), Failure> {
-    let folder = host().join("server");
-    let (ids, code) = (messages(&folder, "en")?, code(&folder.join("pages"))?);
+    let (ids, code) = (messages(&pages(), "en")?, code(&host().join("server/pages/scripts"))?);
     let mut lacks = BTreeSet::new();
     for part in code.split("\"script-").skip(1) {
         let id = format!("script-{}", part.split('"').next().unwrap_or_default());

@@ -1,8 +1,8 @@
 //! Replays games of JCloisterZone in Bastide and compares every step.
 //!
 //! `BASTIDE_CONFORMANCE` names the folders with the games (`traces/`, format `jcz-trace/1`) and rule
-//! tests (`jcz/`), separated as in `PATH`, or folders around such folders. Without it, nothing is
-//! compared. A game that needs a missing plugin is skipped and counted. See `CONFORMANCE.md`.
+//! tests (`jcz/`), separated as in `PATH`, or folders around such folders. Without it, these tests are
+//! passed over. A game that needs a missing plugin is skipped and counted. See `CONFORMANCE.md`.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -11,26 +11,20 @@ use bastide_core::linked;
 use bastide_jcz::setup::keys::KEYS;
 use bastide_jcz::verify::{ENDINGS, Outcome, Sort, check, files, folders_of_games, verify};
 use bastide_jcz::{Compared, export, import, read};
+use bastide_needs::list::CONFORMANCE;
 use bastide_testkit::KitError;
 use serde_json::Value;
 
-/// The environment variable that names the folders.
-const FOLDER: &str = "BASTIDE_CONFORMANCE";
 /// The number of failures that are printed in full.
 const PRINTED: usize = 5;
 
-/// Returns the folders with this name inside those that the environment names; `None` if the variable
-/// is not set.
+/// Returns the folders with this name inside those that the environment names.
 ///
 /// # Errors
 /// None of them contains games or rule tests.
-fn folders(inside: &str) -> Result<Option<Vec<PathBuf>>, KitError> {
-    let Some(named) = std::env::var_os(FOLDER) else {
-        println!("skipped: {FOLDER} is not set to a folder with JCloisterZone games");
-        return Ok(None);
-    };
-    let folders = folders_of_games(&named, inside).map_err(|e| KitError::other(format!("{FOLDER}: {e}")))?;
-    Ok(Some(folders))
+fn folders(inside: &str) -> Result<Vec<PathBuf>, KitError> {
+    let named = CONFORMANCE.path().map_err(KitError::other)?;
+    folders_of_games(named.as_os_str(), inside).map_err(|e| KitError::other(format!("BASTIDE_CONFORMANCE: {e}")))
 }
 
 /// Returns the files of some folders.
@@ -38,15 +32,51 @@ fn all(folders: &[PathBuf]) -> Result<Vec<PathBuf>, KitError> {
     files(folders, &ENDINGS).map_err(KitError::other)
 }
 
+/// Games that differ for one cause.
+#[derive(serde::Deserialize)]
+struct Differing {
+    cause: String,
+    games: Vec<String>,
+}
+
+/// Returns the games that are known to differ, by their causes.
+fn differing() -> Result<Vec<Differing>, KitError> {
+    let sorts: BTreeMap<String, Differing> = toml::from_str(include_str!("differences.toml")).map_err(KitError::other)?;
+    Ok(sorts.into_values().collect())
+}
+
 /// Returns the games that are known to differ, each with the cause.
 fn known_differences() -> Result<BTreeMap<String, String>, KitError> {
-    #[derive(serde::Deserialize)]
-    struct Sort {
-        cause: String,
-        games: Vec<String>,
+    Ok(differing()?.into_iter().flat_map(|sort| sort.games.into_iter().map(move |game| (game, sort.cause.clone()))).collect())
+}
+
+/// Returns the cells of the rows of a table in `CONFORMANCE.md`, by its heading.
+fn rows(heading: &str) -> impl Iterator<Item = Vec<&'static str>> {
+    let document = include_str!("../../CONFORMANCE.md");
+    let table = document.split_once(heading).map_or("", |(_, rest)| rest);
+    let lines = table.lines().skip(2).take_while(|line| line.starts_with('|'));
+    lines.map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
+}
+
+/// `CONFORMANCE.md` lists each cause of `differences.toml` with the number of its games, and as many different
+/// games in the table of results.
+#[test]
+fn the_document_counts_the_games_that_differ() -> Result<(), KitError> {
+    let listed: Vec<(String, usize)> = differing()?.into_iter().map(|sort| (sort.cause, sort.games.len())).collect();
+    let number = |cell: &str| cell.replace(',', "").parse::<usize>().map_err(KitError::other);
+    let mut counted = Vec::new();
+    for row in rows("| difference | games |") {
+        let [cause, games] = row[..] else { return Err(KitError::other(format!("{row:?}"))) };
+        counted.push((cause.to_owned(), number(games)?));
     }
-    let sorts: BTreeMap<String, Sort> = toml::from_str(include_str!("differences.toml")).map_err(KitError::other)?;
-    Ok(sorts.into_values().flat_map(|sort| sort.games.into_iter().map(move |game| (game, sort.cause.clone()))).collect())
+    assert_eq!(counted, listed);
+    let (mut differ, mut lines) = (0, 0);
+    for row in rows("| files | equal | different | skipped |") {
+        let [_, _, different, _] = row[..] else { return Err(KitError::other(format!("{row:?}"))) };
+        (differ, lines) = (differ + number(different)?, lines + 1);
+    }
+    assert_eq!((differ, lines), (listed.iter().map(|(_, games)| games).sum::<usize>(), 4));
+    Ok(())
 }
 
 /// Returns the name of a game: that of its file without the extensions.
@@ -57,7 +87,7 @@ fn name_of(path: &Path) -> String {
 
 /// Verifies all files of a folder, and prints how many were equal and why others were skipped.
 fn verify_all(inside: &str, least: usize) -> Result<(), KitError> {
-    let Some(folders) = folders(inside)? else { return Ok(()) };
+    let folders = folders(inside)?;
     let (mut passed, mut sum, mut failed) = (0, Compared::default(), Vec::new());
     let (known, mut differ) = (known_differences()?, BTreeMap::<&String, usize>::new());
     let mut skipped: BTreeMap<String, usize> = BTreeMap::new();
@@ -95,11 +125,13 @@ fn verify_all(inside: &str, least: usize) -> Result<(), KitError> {
 }
 
 #[test]
+#[needs(CONFORMANCE)]
 fn jcloisterzone_games_are_equal() -> Result<(), KitError> {
     verify_all("traces", 1)
 }
 
 #[test]
+#[needs(CONFORMANCE)]
 fn jcloisterzone_rule_tests_pass() -> Result<(), KitError> {
     verify_all("jcz", 1)
 }
@@ -122,16 +154,6 @@ fn bare(msg: &Value) -> Value {
         fields.remove("random");
     }
     serde_json::json!([msg["type"], payload])
-}
-
-/// Removes from the messages after the last tile where on its feature a figure stands: Bastide offers
-/// one segment for the whole feature there.
-fn at_the_end(mut messages: Vec<Value>) -> Vec<Value> {
-    let last = messages.iter().rposition(|msg| msg[0] == "COMMIT").unwrap_or_default();
-    for pointer in messages.iter_mut().skip(last).filter_map(|msg| msg[1]["pointer"].as_object_mut()) {
-        pointer.retain(|key, _| key == "feature");
-    }
-    messages
 }
 
 /// Removes the passes of players whom JCloisterZone asks again, and Bastide once: after the last tile
@@ -157,8 +179,9 @@ fn without_deferred(steps: Vec<Value>) -> Vec<Value> {
 /// Checks that a game of JCloisterZone, imported and exported, has the same messages, and imported
 /// again, the same record.
 #[test]
+#[needs(CONFORMANCE)]
 fn exported_games_have_the_same_messages() -> Result<(), KitError> {
-    let Some(folders) = folders("traces")? else { return Ok(()) };
+    let folders = folders("traces")?;
     let (mut games, mut messages, mut refused) = (0, 0, 0);
     let mut differ = Vec::new();
     for path in all(&folders)? {
@@ -179,8 +202,8 @@ fn exported_games_have_the_same_messages() -> Result<(), KitError> {
         };
         assert_eq!(exported.notes, [""; 0], "{}", path.display());
         let list = |v: &Value| v.as_array().cloned().unwrap_or_default();
-        let jcz = at_the_end(without_deferred(list(&trace["steps"])).iter().map(|step| bare(&step["msg"])).collect());
-        let bastide = at_the_end(list(&exported.game["replay"]).iter().map(bare).collect());
+        let jcz: Vec<Value> = without_deferred(list(&trace["steps"])).iter().map(|step| bare(&step["msg"])).collect();
+        let bastide: Vec<Value> = list(&exported.game["replay"]).iter().map(bare).collect();
         if let Some(at) = (0..jcz.len().max(bastide.len())).find(|i| jcz.get(*i) != bastide.get(*i)) {
             let line = |messages: &[Value]| messages.get(at).map_or_else(|| "none".to_owned(), Value::to_string);
             let (jcz, bastide) = (line(&jcz), line(&bastide));
@@ -200,8 +223,9 @@ fn exported_games_have_the_same_messages() -> Result<(), KitError> {
 
 /// Guards the comparison itself: a single changed number or option makes a trace differ.
 #[test]
+#[needs(CONFORMANCE)]
 fn a_changed_game_is_noticed() -> Result<(), KitError> {
-    let Some(folders) = folders("traces")? else { return Ok(()) };
+    let folders = folders("traces")?;
     let passes = |game: &Value| check(game, Sort::Trace, &linked()).is_ok_and(|o| matches!(o, Outcome::Passed { .. }));
     for path in all(&folders)? {
         let game = read(&path).map_err(KitError::other)?;

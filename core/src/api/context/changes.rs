@@ -53,8 +53,8 @@ impl Context<'_> {
         self.core.graph.relate(a, b, relation);
     }
 
-    /// Forgets which features lost their last open end since the last scoring: they will not be
-    /// scored.
+    /// Clears the list of features that lost their last open end since the last scoring, so that
+    /// they are not scored.
     #[inline]
     pub fn clear_settled(&mut self) {
         self.core.graph.clear_settled();
@@ -130,8 +130,7 @@ impl Context<'_> {
 /// Tokens.
 impl Context<'_> {
     /// Gives a player `n` tokens, or takes them away if `n` is negative. The number of a player
-    /// never falls below 0. It logs no event, so nobody is told: [`Self::hand_out`] gives tokens and
-    /// tells of it.
+    /// never falls below 0. Logs no event; [`Self::hand_out`] does.
     #[inline]
     pub fn give(&mut self, player: Player, token: Token, n: i16) {
         let held = self.core.tokens.get_mut(token.index()).and_then(|held| held.get_mut(player.index()));
@@ -156,7 +155,7 @@ impl Context<'_> {
 
 /// The tile play, the turn and the features to be scored.
 impl Context<'_> {
-    /// Gives the tile play a tile that may be placed in it, with the source that screens name.
+    /// Adds a tile that may be placed in this tile play. `source` is the text that screens show.
     #[inline]
     pub fn offer_tile(&mut self, tile: TileType, source: Label) {
         self.core.tile_play.tiles.push(tile);
@@ -218,14 +217,14 @@ impl Context<'_> {
         self.core.tile_play.may_deploy = self.core.tile_play.may_deploy & kinds;
     }
 
-    /// Ends the restriction of [`Self::restrict_deploy`]: what follows in this tile play allows all
-    /// kinds of figures again.
+    /// Ends the restriction of [`Self::restrict_deploy`]: later deploy steps of this tile play allow
+    /// all kinds of figures again.
     #[inline]
     pub fn end_restriction(&mut self) {
         self.core.tile_play.may_deploy = FigureKinds::ALL;
     }
 
-    /// Makes a player the one whose turn it is. For the choice of the first player.
+    /// Sets the active player. For the choice of the first player.
     #[inline]
     pub fn set_active(&mut self, player: Player) {
         if player.0 < self.core.seats {
@@ -247,8 +246,8 @@ impl Context<'_> {
         frame.step
     }
 
-    /// Begins a turn inside this one. What may be done once a turn may be done in it again. With a
-    /// player, it is their own turn; without one, a part of the turn of the active player.
+    /// Begins a turn inside this one. An action that is allowed once a turn is allowed again in it.
+    /// With a player, it is that player's own turn; with `None`, a part of the turn of the active player.
     #[inline]
     pub fn begin_round_turn(&mut self, own: Option<Player>) {
         self.core.turn.begin_round_turn(own);
@@ -293,7 +292,7 @@ impl Context<'_> {
         &mut self.core.scoring_queue
     }
 
-    /// Returns a random number below `of` that is not logged, for what the players cannot tell
+    /// Returns a random number below `of` without logging it, for outcomes that players cannot tell
     /// apart. `of` must not be 0.
     #[inline]
     pub fn chance_unlogged(&mut self, stream: Stream, of: u32) -> u32 {

@@ -25,7 +25,7 @@ impl Context<'_> {
         Ok(None)
     }
 
-    /// Puts a drawn tile where plugins want it. Returns `true` if it is kept.
+    /// Carries out the decision of the plugins about a drawn tile. Returns `true` if it is kept.
     fn is_kept(&mut self, who: Player, tile: TileType, why: DrawReason) -> Result<bool, Fault> {
         let mut fate = Fate::Keep;
         for hook in self.rules.hooks.fate_of_drawn_tile.of(tile) {
@@ -52,8 +52,8 @@ impl Context<'_> {
         }
     }
 
-    /// Returns `true` if a plugin reacts to tiles that fit nowhere. The phase that draws then has
-    /// to let the queue run before the next draw: it returns [`Flow::Repeat`](crate::Flow::Repeat).
+    /// Returns `true` if a plugin reacts to tiles that fit nowhere. The phase that draws must then
+    /// return [`Flow::Repeat`](crate::Flow::Repeat), so that the queue runs before the next draw.
     #[inline]
     pub fn hears_refused_tiles(&self) -> bool {
         !self.rules.hooks.on_tile_refused.is_empty()

@@ -19,7 +19,7 @@ use crate::model::figure::FigureLocation;
 use crate::model::geometry::Cell;
 use crate::model::ids::{Figure, Kind, Pile, Player, Players, SegmentId, Stream, TileType, Token, Trait};
 use crate::model::points::{Line, ScoreEntry};
-use crate::model::state::program::Call;
+use crate::model::state::program::{Call, SCORING};
 use crate::model::state::turn_stack::{Effect, FollowUp};
 
 impl Context<'_> {
@@ -31,6 +31,9 @@ impl Context<'_> {
 
     /// Moves a figure and keeps the occupation of features up to date. Queues the `on_figure_moved`
     /// hooks: when this returns, no other plugin has reacted yet.
+    ///
+    /// A figure that leaves the supply is placed; one that enters it goes home. To move a figure from
+    /// one place to another, use [`Self::move_on`], which does not pass through the supply.
     ///
     /// It is a fault to move a figure that does not exist, to a segment or a place off the board
     /// that does not exist, or to a place off the board that another figure holds.
@@ -44,6 +47,10 @@ impl Context<'_> {
             return;
         }
         let (kind, owner) = (f.kind, f.owner);
+        let kept = &mut self.core.scoring_queue.kept;
+        if !kept.is_empty() {
+            kept.retain(|other| *other != figure);
+        }
         self.core.note_moved(figure, from, to);
         let follower = self.rules.figures.get(kind).follower;
         if let FigureLocation::Segment(s) = from {
@@ -69,6 +76,42 @@ impl Context<'_> {
         self.log.put(Event::FigureMoved { figure, from, to });
         if !self.rules.hooks.on_figure_moved.of(kind).is_empty() {
             self.core.turn.effects.push(Effect::FigureMoved(figure, from, to));
+        }
+    }
+
+    /// Moves a figure that stands somewhere, on the landscape or at a place off the board, to another
+    /// such place. This is one move with one event: other plugins see neither a figure that goes home
+    /// nor one that is placed. Tokens with the figure move too. Queues the `on_figure_moved` hooks.
+    ///
+    /// It is a fault to move a figure that is in the supply or out of the game, or to move one there:
+    /// [`Self::move_figure`] does that. The faults of that method are faults here too.
+    pub fn move_on(&mut self, figure: Figure, to: FigureLocation) {
+        let off = |place: FigureLocation| match place {
+            FigureLocation::Supply => Some("in the supply"),
+            FigureLocation::Gone => Some("out of the game"),
+            _ => None,
+        };
+        let from = self.core.figures.get(figure.index()).map_or(to, |f| f.place);
+        match (off(from), off(to)) {
+            (Some(is), _) => {
+                self.log.breach(format!("it moves on figure {}, which is {is}; move_figure places it", figure.index()))
+            }
+            (_, Some(_)) => {
+                self.log.breach(format!("it moves on figure {} to no place; move_figure takes it off", figure.index()))
+            }
+            _ => self.move_figure(figure, to),
+        }
+    }
+
+    /// Keeps a figure where it stands when the figures of this scoring return, because it may move on
+    /// later in the scoring. For a phase of `scoring` before the milestone `return`. The plugin that
+    /// keeps it moves it with [`Self::move_on`], or home with [`Self::move_figure`].
+    pub fn keep_standing(&mut self, figure: Figure) {
+        if !self.core.turn.is_within(SCORING) {
+            return self.log.breach("it keeps a figure standing outside of a scoring".to_owned());
+        }
+        if !self.core.scoring_queue.keeps(figure) {
+            self.core.scoring_queue.kept.push(figure);
         }
     }
 
@@ -147,8 +190,8 @@ impl Context<'_> {
         self.log.put_score_entry(score_entry, &lines);
     }
 
-    /// Gives a player `n` tokens out of the common supply, and logs an event for each, by which logs
-    /// and replays tell of it. The common supply may become negative, as that of a token without one.
+    /// Moves `n` tokens from the common supply to a player, and logs an event for each. The common
+    /// supply may become negative, as for a token that has none.
     pub fn hand_out(&mut self, player: Player, token: Token, n: i16) {
         self.add_to_supply(token, -n);
         self.give(player, token, n);
@@ -157,7 +200,7 @@ impl Context<'_> {
         }
     }
 
-    /// Puts a token on a segment. It adds a trait to those printed there, for the rest of the game.
+    /// Puts a token on a segment, which adds a trait to the printed ones for the rest of the game.
     pub fn add_trait(&mut self, who: Player, seg: SegmentId, token: Token, adds: Trait) {
         self.core.segment_traits.push((seg, adds));
         self.log.put(Event::TokenMoved { token, target: Target::Segment(seg), by: Some(who) });
@@ -194,9 +237,9 @@ impl Context<'_> {
         Some(pile.swap_remove(at as usize))
     }
 
-    /// Returns a random number below `of` and logs it, so that all see it. `of` must not be 0. A
-    /// draw that not all may see has [`Registrar::hide_chance`](crate::Registrar::hide_chance) for
-    /// its stream, or is drawn with [`Self::chance_unlogged`], which takes and returns a `u32`.
+    /// Returns a random number below `of` and logs it, so that all players see it. `of` must not be
+    /// 0. For a draw that not all may see, call [`Registrar::hide_chance`](crate::Registrar::hide_chance)
+    /// for the stream, or [`Self::chance_unlogged`], which takes and returns a `u32`.
     pub fn chance(&mut self, stream: Stream, of: u16) -> u16 {
         let got = self.core.chance.below(stream, u32::from(of)) as u16;
         self.log.put(Event::Chance { stream, of, got });
@@ -212,8 +255,8 @@ impl Context<'_> {
         }
     }
 
-    /// Queues a verb of another plugin, to be performed by the rules and not by a player. Returns
-    /// `false` if no plugin at the table serves it.
+    /// Queues a verb of another plugin, which the rules perform in place of a player. Returns `false`
+    /// if no plugin at the table serves it.
     pub fn perform(&mut self, who: Player, action: Action) -> bool {
         let known = self.rules.service(action.verb).is_some();
         if known {
@@ -222,22 +265,22 @@ impl Context<'_> {
         known
     }
 
-    /// Runs a program before the present phase continues. With it, a hook without a phase can make
-    /// a player decide.
+    /// Runs a program before the present phase continues. A hook without a phase uses it to ask a
+    /// player.
     pub fn interrupt(&mut self, call: Call) {
         self.core.turn.effects.push(Effect::Call(call));
     }
 
     /// Calls a program later on behalf of the caller of this tile play, in the order of ranks. The
     /// lowest rank, from 0 to 255, comes first; calls with one rank come in the order in which they
-    /// were made, so no rank is taken.
+    /// were made, so several plugins may use one rank.
     pub fn follow_up(&mut self, rank: u8, call: Call) {
         let to = self.core.tile_play.called_by;
         self.core.turn.owed.push(FollowUp { to, rank, call });
     }
 
     /// Calls a program later on behalf of the caller of the running frame, as if the tile play that
-    /// it called had requested it. So an answer to a postponed question can lead to another step.
+    /// it called had requested it. An answer to a postponed question uses it to add a step.
     pub(crate) fn owe_by_caller(&mut self, rank: u8, call: Call) {
         let to = self.core.turn.depth().saturating_sub(1);
         self.core.turn.owed.push(FollowUp { to, rank, call });

@@ -7,24 +7,24 @@ use crate::model::event::Event;
 use crate::model::ids::{Player, Token};
 
 impl Context<'_> {
-    /// Puts a token on the landscape, where screens show it with its number. Take it from its owner
-    /// or from the common supply first, see [`Self::give`]. `by` is the player who puts it there,
-    /// or `None` for the rules.
+    /// Puts a token on the landscape, where screens show it with its number. Does not take it from its
+    /// owner or from the common supply; call [`Self::give`] first. `by` is the player who puts it
+    /// there, or `None` for the rules.
     pub fn put_token(&mut self, placed: PlacedToken, by: Option<Player>) {
         self.core.placed_tokens.push(placed);
         self.log.put(Event::TokenMoved { token: placed.token, target: placed.place.into(), by });
     }
 
-    /// Moves a token to another place on the landscape. Of several at `from` it moves the last one
-    /// that came. Returns `false` if there is no such token.
+    /// Moves a token to another place on the landscape; of several at `from`, the one that came last.
+    /// Returns `false` if there is no such token.
     pub fn move_token(&mut self, token: Token, from: TokenPlace, to: TokenPlace, by: Option<Player>) -> bool {
         let Some(at) = self.find_token(token, from, None) else { return false };
         self.put_elsewhere(at, to, by);
         true
     }
 
-    /// Moves the token of one player, who moves it, to another place on the landscape. For tokens of
-    /// one kind and several owners that may lie at one place. Returns `false` if there is no such
+    /// Moves the token of `owner`, who moves it, to another place on the landscape. For a kind of token
+    /// of which several owners may have one at the same place. Returns `false` if there is no such
     /// token.
     pub fn move_token_of(&mut self, owner: Player, token: Token, from: TokenPlace, to: TokenPlace) -> bool {
         let Some(at) = self.find_token(token, from, Some(owner)) else { return false };
@@ -37,8 +37,8 @@ impl Context<'_> {
         self.put_token(PlacedToken { place: to, ..placed }, by);
     }
 
-    /// Removes a token from the landscape. A player `to` receives it. Of several at `from` it takes
-    /// the last one that came.
+    /// Removes a token from the landscape, and gives it to the player `to` if there is one. Of several
+    /// at `from`, it takes the one that came last.
     pub fn take_token(&mut self, token: Token, from: TokenPlace, to: Option<Player>) -> Option<PlacedToken> {
         let at = self.find_token(token, from, None)?;
         if let Some(player) = to {
@@ -49,15 +49,15 @@ impl Context<'_> {
     }
 
     /// Changes the number of a token on the landscape, such as the height of a tower. Returns
-    /// `false` if there is no such token. It logs no event: if players should be told, log an
+    /// `false` if there is no such token. Logs no event; to notify players, log an
     /// [`Event::TokenMoved`] as [`Self::put_token`] does.
     pub fn set_token_number(&mut self, token: Token, at: TokenPlace, number: i16) -> bool {
         let found = self.find_token(token, at, None);
         found.map(|at| self.core.placed_tokens.set_number(at, number)).is_some()
     }
 
-    /// Changes the number of the token of one player, as [`Self::set_token_number`] does. For tokens of
-    /// one kind and several owners that may lie at one place.
+    /// Changes the number of the token of `owner`, as [`Self::set_token_number`] does. For a kind of
+    /// token of which several owners may have one at the same place.
     pub fn set_token_number_of(&mut self, owner: Player, token: Token, at: TokenPlace, number: i16) -> bool {
         let found = self.find_token(token, at, Some(owner));
         found.map(|at| self.core.placed_tokens.set_number(at, number)).is_some()

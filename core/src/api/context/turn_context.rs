@@ -6,17 +6,15 @@ use crate::model::ids::{Pile, STOCK, SegmentId, Stream, TileType};
 use crate::model::points::ScoringReason;
 
 impl Context<'_> {
-    /// Gives the player at turn another turn after this one, with all that a turn has. Once,
-    /// however often it is called in a turn. If the game is over after this turn, there is no
-    /// other.
+    /// Grants the active player one extra turn. Idempotent within a turn. Has no effect if the game
+    /// is over after this turn.
     #[inline]
     pub fn take_another_turn(&mut self) {
         self.core.turn.another = true;
     }
 
-    /// Puts one tile of the stack under others, unseen: one tile fewer can be drawn. Nobody knows
-    /// which one, so every tile of the pile may still be drawn next. Returns `false` if no tile is
-    /// left.
+    /// Buries one unknown tile of the stack, so that one tile fewer can be drawn. Nobody knows which
+    /// one, so every tile of the pile may still be drawn next. Returns `false` if no tile is left.
     #[inline]
     pub fn bury_tile(&mut self) -> bool {
         let any = self.core.left(STOCK) > 0;
@@ -32,9 +30,8 @@ impl Context<'_> {
         tile.map(|tile| *tile = to).is_some()
     }
 
-    /// Exchanges this number of tiles of a pile for their
-    /// [marked twins](crate::Registrar::marked_twins), or all that have one if there are fewer. Each
-    /// is as likely, and nobody sees which they are.
+    /// Exchanges N random tiles of a pile for their [marked twins](crate::Registrar::marked_twins), or
+    /// all that have one if there are fewer. All are equally likely, and nobody sees which they are.
     pub(crate) fn mark_in_pile(&mut self, pile: Pile, twins: MarkedTwins, number: u16, stream: Stream) {
         let rules = self.rules;
         let tiles = self.core.piles.get(pile.index()).map_or(&[][..], Vec::as_slice);
@@ -47,7 +44,7 @@ impl Context<'_> {
     }
 
     /// Makes a feature due in the next scoring of this tile play, although it is not complete: a
-    /// field with a barn. Once for a feature; the first reason counts.
+    /// field with a barn. Idempotent for a feature; the first reason counts.
     #[inline]
     pub fn make_due(&mut self, seg: SegmentId, why: ScoringReason) {
         let (graph, due) = (&self.core.graph, &mut self.core.tile_play.due);
@@ -56,8 +53,8 @@ impl Context<'_> {
         }
     }
 
-    /// Removes and returns what [`Self::make_due`] added, for the phase that fills the scoring
-    /// queue.
+    /// Removes and returns the features that [`Self::make_due`] added, for the phase that fills the
+    /// scoring queue.
     #[inline]
     pub fn take_due(&mut self) -> Vec<(SegmentId, ScoringReason)> {
         std::mem::take(&mut self.core.tile_play.due)

@@ -9,7 +9,7 @@ use crate::model::trait_set::TraitSet;
 /// The number of ways on a tile that do not meet each other.
 const WAYS: usize = 4;
 
-/// What [`Registrar::crossings`] returns: knows the crossings of features of one kind.
+/// The crossings of features of one kind, from [`Registrar::crossings`].
 #[derive(Clone, Copy, Debug)]
 pub struct Crossings {
     kind: Kind,
@@ -20,10 +20,10 @@ pub struct Crossings {
 }
 
 impl Registrar {
-    /// Returns what knows the crossings of features of a kind: where two or more of them end at one
-    /// place of a tile, and nothing else does. A tile that has one of the traits `others` has none:
-    /// something else than a village is there. Segments with the same one of the traits `ways` meet on their
-    /// tile without a village.
+    /// Returns the crossings of features of a kind: places of a tile where two or more of them end, and
+    /// nothing else does. A tile with one of the traits `others` has no crossing, because something
+    /// else than a village is there. Segments that share one of the traits `ways` meet on their tile
+    /// without a village.
     pub fn crossings(&mut self, kind: Kind, ways: [&str; WAYS], others: &[&str]) -> Crossings {
         let ways = ways.map(|way| self.tile_trait(way));
         Crossings { kind, ways, others: others.iter().map(|name| self.tile_trait(name)).collect() }
@@ -72,7 +72,7 @@ impl Crossings {
         placed.filter(move |placed| self.meeting(v, *placed) != [false; WAYS]).map(move |placed| v.core.board.tile(placed).cell)
     }
 
-    /// Returns a feature and all features that hang together with it over crossings, each by one of
+    /// Returns a feature and all features that are connected with it over crossings, each by one of
     /// its segments.
     pub fn connected(self, v: View, feature: SegmentId) -> Vec<SegmentId> {
         let graph = &v.core.graph;

@@ -120,11 +120,11 @@ impl<'a> View<'a> {
         graph.members(feature).filter_map(|seg| graph.get(seg).tile()).any(|tile| placed.contains(&tile))
     }
 
-    /// Returns `true` if a feature scores what lies on a cell: on one of its tiles or below one of
-    /// its tokens; for a kind that waits for the tiles around it, on one of these tiles and its
-    /// own; or where its plugin says, see
-    /// [`Registrar::scored_cells`](crate::Registrar::scored_cells). What lies on one cell of a tile
-    /// lies on all of them.
+    /// Returns `true` if a feature scores things on a cell: on one of its tiles or below one of its
+    /// tokens; for a kind that waits for the tiles around it, on one of these tiles and its own; or on
+    /// the cells that its plugin declares with
+    /// [`Registrar::scored_cells`](crate::Registrar::scored_cells). A thing on one cell of a tile
+    /// counts as lying on all of them.
     pub fn scores_cell(self, feature: SegmentId, cell: Cell) -> Result<bool, Fault> {
         let tile = self.core.board.tile_area(cell);
         // Most tiles are one cell.
@@ -153,7 +153,7 @@ impl<'a> View<'a> {
         Ok(printed || board.overlays().iter().any(|over| over.cell == cell && graph.joined(over.seg, feature)))
     }
 
-    /// Returns the kind as which features of a kind count for rules that name a kind.
+    /// Returns the kind that features of a kind count as, for rules that name a kind.
     pub fn counted_kind(self, kind: Kind) -> Kind {
         self.rules.kinds.get(kind).counts_as.unwrap_or(kind)
     }
@@ -209,8 +209,8 @@ impl<'a> View<'a> {
         !self.rules.hooks.figure_bonuses.of(kind).is_empty()
     }
 
-    /// Returns what figures on a feature bring their owners when it is scored, in addition to what
-    /// the owners of the feature receive.
+    /// Returns the points that figures on a feature earn for their owners when it is scored, in
+    /// addition to the award of the owners of the feature.
     ///
     /// # Errors
     /// A plugin broke a contract.

@@ -11,7 +11,7 @@ use crate::model::names::{Reach, SpotSpec};
 
 impl<'a> View<'a> {
     /// Returns the figures on a cell: on the segments of its tile, on tokens over it and on its
-    /// spots. What reaches the tile reaches them: a dragon, a hit. Those on a piece of several
+    /// spots. An effect on the tile reaches them: a dragon, a hit. Figures on a piece of several
     /// cells that is [one tile](crate::CountsAs::OneTile) are on each of its cells. See
     /// [`Self::cell_of`] for figures that are left out.
     pub fn figures_at(self, cell: Cell) -> Result<Vec<Figure>, Fault> {
@@ -184,7 +184,7 @@ impl<'a> View<'a> {
     }
 
     /// Returns `true` if a point of a cell belongs to a sort of spot with a property that few sorts
-    /// have. Only those are asked, as long as none of them claims the point.
+    /// have. Asks only these sorts, unless one of them claims the point.
     fn is_spot_with(self, cell: Cell, at: u8, property: impl Fn(&SpotSpec) -> bool) -> Result<bool, Fault> {
         let has = |kind: SpotKind| self.rules.names.spots.spec(kind.index()).is_some_and(&property);
         for (kind, is_there) in &self.rules.parts.answers.spots {
@@ -195,8 +195,8 @@ impl<'a> View<'a> {
         Ok(false)
     }
 
-    /// Returns the sort of a point of a cell, as the plugin says that registered it; `None` if it
-    /// belongs to no sort. Points are numbered as in [`Target::Spot`](crate::Target::Spot).
+    /// Returns the sort of spot that a plugin registered for a point of a cell; `None` if it belongs
+    /// to no sort. Points are numbered as in [`Target::Spot`](crate::Target::Spot).
     pub fn spot_kind(self, cell: Cell, at: u8) -> Result<Option<SpotKind>, Fault> {
         for (kind, is_there) in &self.rules.parts.answers.spots {
             if is_there(self, cell, at)? {

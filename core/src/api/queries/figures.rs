@@ -58,9 +58,9 @@ impl<'a> View<'a> {
         if first { turn.active } else { turn.active.left(self.core.seats) }
     }
 
-    /// Returns `true` if a player takes their own turn: they are the active player, or the one whose
-    /// own turn in a round it is, and, while a tile play runs, it is theirs. It is `false` for a player
-    /// who is asked in another player's turn, and for the tile plays that a round gives to other
+    /// Returns `true` if a player takes their own turn: they are the active player, or a round has
+    /// reached their own turn, and the running tile play, if any, is theirs. Returns `false` for a
+    /// player who is asked in another player's turn, and in the tile plays that a round gives to other
     /// players as parts of the turn. An offer at an offer point receives the player who is asked,
     /// [`Ask::player`](crate::Ask::player).
     pub fn has_turn(self, player: Player) -> bool {

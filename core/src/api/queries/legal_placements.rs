@@ -26,8 +26,8 @@ fn room<'a>(cells: usize, few: &'a mut [u8; FEW], many: &'a mut Vec<u8>) -> &'a 
 }
 
 impl View<'_> {
-    /// Returns where a player may place a tile: cells with the turns, as bits. The edges match, or
-    /// a plugin can make the mismatch legal, and no plugin objects.
+    /// Returns the legal placements of a tile for a player: cells with the turns, as bits. The edges
+    /// match, or a plugin can make the mismatch legal, and no plugin objects.
     #[inline(never)]
     pub fn places(self, who: Player, tile: TileType) -> Result<Vec<(Cell, u8)>, Fault> {
         let mut masks = Vec::new();

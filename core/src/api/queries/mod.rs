@@ -7,6 +7,7 @@ mod figures;
 mod legal_placements;
 mod piece;
 mod refusals;
+mod score_rules;
 mod trait_queries;
 mod view;
 mod visibility;

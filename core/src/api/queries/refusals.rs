@@ -1,4 +1,4 @@
-//! What keeps a tile from a cell and a figure from a segment, asked for one of them at a time.
+//! The reasons that keep one tile from a cell, or one figure from a segment.
 //!
 //! The queries of `legal_placements` answer for all cells at once, as fast as they can. These here go
 //! through the same steps one by one, and note where an action stops.
@@ -6,16 +6,16 @@
 use crate::contract::fault::Fault;
 use crate::contract::placement::Candidates;
 use crate::contract::refusal::{Met, Obstacle, Refusal};
-use crate::dispatch::hook::View;
+use crate::dispatch::hook::{VerbRule, View};
+use crate::model::action::Action;
 use crate::model::board::window::Content;
 use crate::model::figure::FigureLocation;
 use crate::model::geometry::{Cell, Side};
 use crate::model::ids::{Figure, FigureKind, Player, SegmentId, TileType};
 
 impl View<'_> {
-    /// Returns what keeps a player from placing a tile on a cell in this turn; nothing if they may place
-    /// it there, see [`Self::places`]. Whether they have the tile, and whether it is their turn, does not
-    /// matter.
+    /// Returns the reasons why a player cannot place a tile on a cell in this rotation; an empty list if
+    /// they can, see [`Self::places`]. Ignores whether they have the tile and whether it is their turn.
     ///
     /// # Errors
     /// A plugin broke a contract.
@@ -52,7 +52,7 @@ impl View<'_> {
         Ok(refusals)
     }
 
-    /// Returns the edges of a tile that do not match what a cell with this code demands.
+    /// Returns the edges of a tile that do not match the demands of a cell with this code.
     fn mismatches(self, tile: TileType, turn: u8, code: u16) -> impl Iterator<Item = Met> {
         let (info, fit, rules) = (self.rules.tiles.get(tile), self.rules.tiles.fit(), &self.rules.edge_rules);
         Side::ALL.into_iter().filter_map(move |side| {
@@ -75,9 +75,9 @@ impl View<'_> {
         Ok(objections)
     }
 
-    /// Returns what keeps a player from deploying a figure of a kind on a segment, in the order of the
-    /// steps; nothing if they may, see [`Self::claim`]. The player's supply is considered, and what this
-    /// tile play allows to deploy; on which tile the segment is does not matter.
+    /// Returns the reasons why a player cannot deploy a figure of a kind on a segment, in the order of
+    /// the steps; an empty list if they can, see [`Self::claim`]. Considers the player's supply and the
+    /// restrictions of this tile play, and ignores on which tile the segment is.
     ///
     /// # Errors
     /// A plugin broke a contract.
@@ -119,6 +119,34 @@ impl View<'_> {
             refusals.extend(barred.into_iter().map(|origin| origin.refuses(Obstacle::Barred, Met::Nothing)));
         }
         Ok(refusals)
+    }
+
+    /// Returns the rule by which the plugin of a verb refuses an action with it at any moment of the game;
+    /// `None` if it would be legal at its time, or if no plugin tells. See
+    /// [`Registrar::refuses`](crate::Registrar::refuses).
+    ///
+    /// # Errors
+    /// A plugin broke a contract.
+    pub fn why_never(self, who: Player, action: &Action) -> Result<Option<Refusal>, Fault> {
+        self.first_rule(&self.rules.parts.answers.refuses, who, action)
+    }
+
+    /// Returns the rule by which the plugin of a verb refuses an action with it at this moment.
+    ///
+    /// # Errors
+    /// A plugin broke a contract.
+    pub(crate) fn why_not_now(self, who: Player, action: &Action) -> Result<Option<Refusal>, Fault> {
+        let never = self.why_never(who, action)?;
+        if never.is_some() { Ok(never) } else { self.first_rule(&self.rules.parts.answers.refuses_now, who, action) }
+    }
+
+    fn first_rule(self, all: &[VerbRule], who: Player, action: &Action) -> Result<Option<Refusal>, Fault> {
+        for (_, plugin, rule) in all.iter().filter(|(verb, ..)| *verb == action.verb) {
+            if let Some(rule) = rule(self, who, action)? {
+                return Ok(Some(Refusal { obstacle: Obstacle::NotThere, met: Met::Nothing, rules: vec![(*plugin, rule)] }));
+            }
+        }
+        Ok(None)
     }
 
     /// Returns the neutral figure that keeps the tile of a cell free of other figures.

@@ -23,9 +23,8 @@ use crate::model::state::program::SCORING;
 use crate::model::tile::{NO_SEGMENT, PrintedSegment};
 
 impl<'a> View<'a> {
-    /// Returns the same view, which looks up in `walks` what walks through large features found
-    /// before, and adds what it finds. Its position must be the one with which these walks began, or
-    /// follow from it.
+    /// Returns the same view with `walks` as a cache for walks through large features. Its position
+    /// must be the one with which these walks began, or follow from it.
     pub fn with_walks<'w>(self, walks: &'w Walks) -> View<'w>
     where
         'a: 'w,
@@ -263,6 +262,16 @@ impl<'a> View<'a> {
     /// Returns the weight of each player in a feature.
     #[inline]
     pub fn weights(self, feature: SegmentId) -> Result<Weights, Fault> {
+        let mut weights = self.figure_weights(feature);
+        for hook in self.rules.hooks.weigh.of(self.core.graph.get(feature).kind) {
+            hook(self, feature, &mut weights)?;
+        }
+        Ok(weights)
+    }
+
+    /// Returns the weights of the followers on a feature before plugins change them.
+    #[inline]
+    pub(crate) fn figure_weights(self, feature: SegmentId) -> Weights {
         let mut weights = [Weight::default(); MAX_PLAYERS];
         for (_, f) in self.core.figures_on(feature) {
             let spec = self.rules.figures.get(f.kind);
@@ -270,10 +279,7 @@ impl<'a> View<'a> {
                 weights[owner.index()].main += u16::from(spec.weight);
             }
         }
-        for hook in self.rules.hooks.weigh.of(self.core.graph.get(feature).kind) {
-            hook(self, feature, &mut weights)?;
-        }
-        Ok(weights)
+        weights
     }
 
     /// Returns the players who are paid for a feature.
@@ -290,7 +296,7 @@ impl<'a> View<'a> {
         Ok(owners)
     }
 
-    /// Returns what one owner receives: the value of the feature, with the changes for this player.
+    /// Returns the award of one owner: the value of the feature, with the changes for this player.
     #[inline]
     pub fn award<'w>(
         self,
@@ -338,8 +344,8 @@ impl<'a> View<'a> {
         Ok(out)
     }
 
-    /// Estimates the points that a feature of a kind that is never complete may still bring its
-    /// owners.
+    /// Estimates the further points that owners may still earn with a feature of a kind that is never
+    /// complete.
     pub fn expected_points(self, feature: SegmentId) -> Result<i16, Fault> {
         let mut points = 0;
         for hook in self.rules.hooks.expected_points.of(self.core.graph.get(feature).kind) {
@@ -368,7 +374,7 @@ impl<'a> View<'a> {
 }
 
 impl<'a> View<'a> {
-    /// Returns what the plugins at the table show now, with the prices for this player.
+    /// Returns the displays of all plugins at the table, with the prices for this player.
     pub fn displays(self, who: Player) -> Result<Vec<Display>, Fault> {
         let mut out = Vec::new();
         for hook in &self.rules.hooks.displays {

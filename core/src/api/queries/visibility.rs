@@ -21,13 +21,13 @@ impl Ruleset {
         self.hides_anything && self.mask(Viewer::Seat(None)).hides(Some(by), action.target)
     }
 
-    /// Returns what players hold in hands at this table, see
+    /// Returns the kinds of cards that players hold at this table, see
     /// [`Registrar::define_card`](crate::Registrar::define_card).
     pub fn cards(&self) -> &[Token] {
         &self.parts.hidden.cards
     }
 
-    /// Returns what a viewer does not see of groups and streams.
+    /// Returns the groups and streams that are hidden from a viewer.
     pub(crate) fn mask(&self, viewer: Viewer) -> Mask<'_> {
         Mask { viewer, groups: &self.names.groups, streams: &self.parts.hidden.streams }
     }

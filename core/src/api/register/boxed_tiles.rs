@@ -10,7 +10,7 @@ use crate::model::ids::{Pile, STOCK, Stream, TileType, Trait};
 use crate::model::state::slots::Slot;
 use crate::model::trait_set::TraitSet;
 
-/// What all know of the tiles in the box.
+/// The public knowledge about the tiles in the box.
 #[derive(Clone, Hash, Default)]
 struct Known {
     number: usize,
@@ -19,10 +19,10 @@ struct Known {
 }
 
 impl Registrar {
-    /// Takes tiles out of the stack before the first draw and puts them into the box: `number` of those
-    /// with one of the traits `marks`, by chance, or all if there are fewer. Nobody knows which, also not
-    /// the bots. The pile is called `ID.box`, and the phase and its stream of chance `ID.pick`, after the
-    /// id of the plugin. Without a number, nothing is registered.
+    /// Moves tiles from the stack into the box before the first draw: `number` random tiles with one of
+    /// the traits `marks`, or all if there are fewer. Nobody knows which tiles, not even bots. The pile is
+    /// called `ID.box`, and the phase and its stream of chance `ID.pick`, after the id of the plugin. If
+    /// `number` is 0, nothing is registered.
     pub fn box_tiles(&mut self, id: &str, marks: &[Trait], number: usize) {
         if number == 0 {
             return;

@@ -30,7 +30,7 @@ pub(crate) struct Allowed {
     pub(crate) extendable: Vec<(EdgeKind, EdgeKind)>,
     /// The number of figures of a kind that each player has.
     pub(crate) figures_each: Vec<(FigureKind, u8)>,
-    /// The number of figures of a kind that each player has besides.
+    /// The number of further figures of a kind that each player has.
     pub(crate) more_each: Vec<(FigureKind, u8)>,
     pub(crate) staying: FigureKinds,
 }
@@ -66,6 +66,8 @@ pub(crate) struct Told {
     pub(crate) feature_verbs: Vec<Verb>,
     /// The rules behind refusals, as each plugin names them.
     pub(crate) refusals: Vec<(&'static str, NamedRules)>,
+    /// The plugin that names the rules of the majority, with those for one player and for several.
+    pub(crate) majority: Option<(&'static str, [&'static [&'static str]; 2])>,
     /// The files of symbols, each with its plugin.
     pub(crate) symbols: Vec<(&'static str, SymbolFile)>,
 }

@@ -5,6 +5,8 @@
 //! from a library. [`linked`] lists all that were announced. The manifest holds id, version,
 //! requirements and options. The engine checks a table against it before `install` is called.
 
+use std::sync::OnceLock;
+
 use crate::api::register::Registrar;
 use crate::contract::manifest::{InstallError, Manifest};
 use crate::contract::option_spec::Document;
@@ -22,8 +24,8 @@ pub trait Expansion: Send + Sync {
     /// The options or the other plugins at the table do not allow it.
     fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError>;
 
-    /// Returns what there is to say to the author of a document that an option takes: the errors for
-    /// which [`install`](Expansion::install) refuses it, and hints. An option without documents has none.
+    /// Returns remarks for the author of a document that an option takes: the errors for which
+    /// [`install`](Expansion::install) refuses it, and hints. Returns none for an option without documents.
     fn remarks(&self, _option: &str, _document: &Document) -> Vec<Remark> {
         Vec::new()
     }
@@ -86,13 +88,22 @@ macro_rules! export_expansion {
     };
 }
 
-/// Returns all expansions that linked crates announced, by id; none in WebAssembly, where a module names them itself.
+/// Returns all expansions of this program, by id: those that its crates announced, or, in WebAssembly, those that the
+/// program named with [`link`].
 pub fn linked() -> Vec<&'static dyn Expansion> {
-    if cfg!(target_family = "wasm") {
+    let mut all: Vec<&'static dyn Expansion> = match cfg!(target_family = "wasm") {
         // Linkers differ in whether a module finds what its crates announced.
-        return Vec::new();
-    }
-    let mut all: Vec<&'static dyn Expansion> = inventory::iter::<Announced>.into_iter().map(|a| a.0).collect();
+        true => NAMED.get().map(|named| named()).unwrap_or_default(),
+        false => inventory::iter::<Announced>.into_iter().map(|a| a.0).collect(),
+    };
     all.sort_by_key(|e| e.manifest().id);
     all
+}
+
+static NAMED: OnceLock<fn() -> Vec<&'static dyn Expansion>> = OnceLock::new();
+
+/// Names the expansions of a program in WebAssembly, where crates cannot announce theirs. Only the first call has an
+/// effect, and none where crates announce them.
+pub fn link(expansions: fn() -> Vec<&'static dyn Expansion>) {
+    _ = NAMED.set(expansions);
 }

@@ -14,9 +14,9 @@ impl Registrar {
         }
     }
 
-    /// Leaves gates open that only save calls: those that wait for a flag, a token or a figure. A game
-    /// is the same with and without them, which tests compare; a gate that stays closed too long
-    /// shows as a difference.
+    /// Leaves the gates open that only save calls: those that wait for a flag, a token or a figure. A
+    /// game must be the same with and without them. Tests compare both, so a gate that stays closed
+    /// too long shows as a difference.
     pub fn ask_all(&mut self) {
         self.turn.asks_all = true;
     }
@@ -34,8 +34,8 @@ impl Registrar {
     }
 
     /// Returns a new flag, which is lowered when a game starts. A plugin raises it while a phase or
-    /// an offer with [`Gate::Flag`] may have something to do. It must follow from what the plugin
-    /// keeps, and tell no more than what all players may know. A table has room for 64 flags.
+    /// an offer with [`Gate::Flag`] may have something to do. It must follow from the slots of the
+    /// plugin, and reveal nothing that is hidden from a player. A table has room for 64 flags.
     pub fn flag(&mut self) -> Flag {
         self.turn.flags = self.turn.flags.saturating_add(1);
         Flag(self.turn.flags - 1)

@@ -14,17 +14,17 @@ impl Registrar {
         self.parts.hidden.slots.push(Box::new(SlotSecret { slot, plugin, guarded, secret }));
     }
 
-    /// Defines a card, a chip or something like it that players hold in a hand, as a token with which
-    /// nobody begins. Who has which of them is in a slot of the plugin, and
-    /// [`Display::Card`](crate::Display::Card) shows it to its owner.
+    /// Defines a card, a chip or a similar thing that players hold in a hand, as a token of which
+    /// players begin with none. A slot of the plugin holds the hands, and
+    /// [`Display::Card`](crate::Display::Card) shows a card to its owner.
     pub fn define_card(&mut self, name: &str) -> Token {
         let card = self.define_token(name, 0);
         self.parts.hidden.cards.push(card);
         card
     }
 
-    /// Declares that nobody sees the outcomes of a stream: the draws for hidden hands. Their events
-    /// are left out of what leaves the engine.
+    /// Hides the outcomes of a stream from everybody: the draws for hidden hands. Views leave out their
+    /// events.
     pub fn hide_chance(&mut self, stream: Stream) {
         self.parts.hidden.streams.push(stream);
     }

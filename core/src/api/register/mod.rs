@@ -143,8 +143,8 @@ impl Registrar {
         self.table.seats.len() as u8
     }
 
-    /// Adds a check that runs when all plugins are installed, for what a plugin must know of the
-    /// others.
+    /// Adds a check that runs when all plugins are installed, for conditions that depend on other
+    /// plugins.
     pub fn check(&mut self, check: impl FnOnce(&Registrar) -> Result<(), InstallError> + 'static) {
         let guarded = move |reg: &Registrar| {
             let done = catch_unwind(AssertUnwindSafe(|| check(reg)));
@@ -317,7 +317,7 @@ impl Registrar {
         self.add_packed_phase(schedule, name, order, offer_points, hook)
     }
 
-    /// Does the part of [`Self::add_phase`] that is the same for all types of phases.
+    /// The part of [`Self::add_phase`] that is the same for all types of phases.
     fn add_packed_phase(
         &mut self,
         schedule: Option<Schedule>,
@@ -372,7 +372,8 @@ impl Registrar {
         self.parts.extenders.push(extension);
     }
 
-    /// Lets other plugins have this verb performed by this handler.
+    /// Lets other plugins perform this verb: [`Context::perform`](crate::Context::perform) calls this
+    /// handler.
     pub fn service(&mut self, verb: Verb, by: Handler) {
         self.turn.services.push((verb, by));
     }

@@ -46,9 +46,9 @@ impl Registrar {
         self.parts.answers.spot_areas.push((spot, area));
     }
 
-    /// Declares which cells a feature of this kind scores, where these are neither those of its
-    /// tiles nor those that it waits for: the row and the column of a prior. [`View::scores_cell`]
-    /// answers it. Like every query, `scores` changes nothing and depends on the game alone.
+    /// Declares the cells that a feature of this kind scores, if they are neither those of its tiles
+    /// nor those that it waits for: the row and the column of a prior. Query them with
+    /// [`View::scores_cell`]. Like every query, `scores` changes nothing and depends on the game alone.
     pub fn scored_cells(&mut self, kind: Kind, scores: impl Fn(View, SegmentId, Cell) -> bool + Send + Sync + 'static) {
         let scores: ScoresCell = if self.is_guarded() {
             let guard = self.guard(scores);
@@ -59,10 +59,10 @@ impl Registrar {
         self.parts.answers.scored_cells.push((kind, scores));
     }
 
-    /// Declares which kinds of figures may stand at places of this plugin where no figure is deployed
-    /// as on the segments of a tile: the top of a tower, a quarter of a city, a castle. `kinds`
-    /// returns `None` for any other place. [`View::takes_at`] answers it, for figures that come there
-    /// in another way. Like every query, `kinds` changes nothing and depends on the game alone.
+    /// Declares the kinds of figures that may stand at places of this plugin that are not segments of a
+    /// tile: the top of a tower, a quarter of a city, a castle. `kinds` returns `None` for any other
+    /// place. Query it with [`View::takes_at`], for a figure that is not deployed there. Like every
+    /// query, `kinds` changes nothing and depends on the game alone.
     pub fn takes_at(&mut self, kinds: impl Fn(View, FigureLocation) -> Option<FigureKinds> + Send + Sync + 'static) {
         if self.is_guarded() {
             let guard = self.guard(kinds);
@@ -72,8 +72,8 @@ impl Registrar {
         }
     }
 
-    /// Declares which figures carry others, as two acrobats carry a third one. What takes one
-    /// figure from a tile, such as a tower, takes those first that carry none; see
+    /// Declares which figures carry others, as two acrobats carry a third one. A rule that takes one
+    /// figure from a tile, such as a tower, first takes those that carry none; see
     /// [`View::carries_another`]. Like every query, `carries` changes nothing and depends on the
     /// game alone.
     pub fn carriers(&mut self, carries: impl Fn(View, Figure) -> bool + Send + Sync + 'static) {
@@ -106,7 +106,7 @@ impl Registrar {
         ShownNumber::at(self.names.shown.mention(name))
     }
 
-    /// Adds one figure without an owner, such as a dragon, which is at `first` when a game begins.
+    /// Adds one figure without an owner, such as a dragon, which begins the game at `first`.
     /// Further calls with the same name add further figures of that kind.
     ///
     /// # Errors
@@ -123,8 +123,8 @@ impl Registrar {
     }
 
     /// Declares that places of a group, counted from `first`, lie on cells of the landscape: the
-    /// quarter of a city. What reaches one of these cells reaches the figures there, if the group
-    /// is [in reach](crate::GroupSpec::in_reach) of it; see [`View::area_of`].
+    /// quarter of a city. An effect on one of these cells reaches the figures there, if the group is
+    /// [in reach](crate::GroupSpec::in_reach) of it; see [`View::area_of`].
     pub fn places_on(&mut self, group: Group, first: u8, count: u8, on: Area) {
         self.declared.places_on.push(PlacesOn { group, first, count, on });
     }

@@ -25,7 +25,16 @@ impl Registrar {
     /// registered.
     #[must_use = "a rule without a hook has no effect; register one, such as `.value(Stage::Add, f)`"]
     pub fn rule<T: Clone + Send + Sync + 'static>(&mut self, data: T) -> Rule<'_, T> {
-        Rule { reg: self, data, kinds: Kinds::All, tiles: None, owned: false, order: Order::default(), rules: &[] }
+        Rule {
+            reg: self,
+            data,
+            kinds: Kinds::All,
+            tiles: None,
+            owned: false,
+            order: Order::default(),
+            rules: &[],
+            unfinished: &[],
+        }
     }
 }
 
@@ -66,17 +75,26 @@ impl<T> Rule<'_, T> {
     }
 
     /// Names the rules of the ledger that the hooks registered after this call carry out, so that
-    /// [`Game::why`](crate::Game::why) can tell by which of them a `claim`, `restrict_placements` or
-    /// `filter` refuses an action. See [`Registrar::refusals`] for the texts.
+    /// [`Game::why`](crate::Game::why) names them when a `claim`, `restrict_placements` or `filter`
+    /// refuses an action, and [`View::score_rules`](crate::View::score_rules) when a `value`, `award`,
+    /// `weigh`, `owners` or `figure_bonuses` changes a score. See [`Registrar::refusals`] for the texts.
     #[must_use]
     pub fn of_rules(mut self, rules: &'static [&'static str]) -> Self {
-        self.rules = rules;
+        (self.rules, self.unfinished) = (rules, &[]);
+        self
+    }
+
+    /// Names the rules that the hooks registered after this call carry out for a feature that is not
+    /// complete, where [`Self::of_rules`] names those for a complete one.
+    #[must_use]
+    pub fn unfinished_by(mut self, rules: &'static [&'static str]) -> Self {
+        self.unfinished = rules;
         self
     }
 
     fn hooked<F: ?Sized>(&self, stage: Option<Stage>, offer_point: OfferPoint, function: Arc<F>) -> Hooked<F> {
         let (kinds, tiles, order) = (self.kinds.clone(), self.tiles, self.order.clone());
-        let (owned, origin) = (self.owned, Origin { plugin: self.reg.plugin, rules: self.rules });
+        let (owned, origin) = (self.owned, Origin { plugin: self.reg.plugin, rules: self.rules, unfinished: self.unfinished });
         Hooked { by: Registration { kinds, tiles, owned, order, stage, offer_point, origin }, function }
     }
 }
@@ -139,6 +157,7 @@ macro_rules! rule {
             owned: bool,
             order: Order,
             rules: &'static [&'static str],
+            unfinished: &'static [&'static str],
         }
 
         /// Functions that wrap a hook in a guard, if the hooks of the table are guarded.

@@ -11,10 +11,9 @@ use crate::model::ids::{EdgeKind, Phase, STOCK, Stream};
 use crate::model::tile::Hole;
 
 impl Registrar {
-    /// Adds one copy of tile `of`, which another plugin brings, under the id `id` and with these
-    /// traits in addition. It is in the same pile. Several copies may have one id. Checked when all
-    /// plugins are installed: a tile that does not exist, or that has too few copies to replace, is
-    /// refused.
+    /// Adds a copy of the tile `of` of another plugin, with the id `id` and these further traits, to
+    /// the same pile. Several copies may have one id. Checked when all plugins are installed: a tile
+    /// that does not exist, or that has too few copies to replace, is refused.
     pub fn marked(&mut self, of: &str, id: &str, traits: &[&str], instead: Instead) {
         let traits = traits.iter().map(|t| (*t).to_owned()).collect();
         self.declared.marked.push(MarkedEntry { plugin: self.plugin, of: of.into(), id: id.into(), traits, instead });
@@ -36,9 +35,9 @@ impl Registrar {
         MarkedTwins(self.declared.twins.len() as u8 - 1)
     }
 
-    /// Adds a setup phase that exchanges this number of tiles of the stack for their
-    /// [marked twins](Self::marked_twins), or all that have one if there are fewer. Each is as likely.
-    /// The phase and the stream of its chance have this name.
+    /// Adds a setup phase that exchanges `number` random tiles of the stack for their
+    /// [marked twins](Self::marked_twins), or all that have one if there are fewer. All are equally
+    /// likely. The phase and the stream of its chance have this name.
     pub fn mark_stack(&mut self, name: &str, order: Order, twins: MarkedTwins, number: u16) -> Phase {
         let stream = self.stream(name);
         self.phase("setup", name, order, &[], MarkStack { twins, number, stream })
@@ -53,7 +52,7 @@ impl Registrar {
 
     /// Declares that a tile is absent at its edges of this kind: the sides of a triangle that covers
     /// half of its cell. Such an edge matches every other and demands nothing. It opens no cell, and
-    /// what meets it stays open, as beside an empty cell.
+    /// features that meet it stay open, as beside an empty cell.
     pub fn leaves_gap(&mut self, edge: EdgeKind) {
         self.declared.gaps.push(edge);
     }

@@ -13,10 +13,10 @@ impl Registrar {
     /// Bounds the board: these cells exist and no others. At most one plugin may do so.
     ///
     /// # Errors
-    /// Another plugin bounds the board already, or a cell is beyond [`Cell::MOST`].
+    /// Another plugin bounds the board already, or a cell is beyond [`Cell::MAX`].
     pub fn bound_board(&mut self, bounded_board: BoundedBoard) -> Result<(), InstallError> {
         if let Some(Cell { x, y }) = bounded_board.cells.iter().find(|cell| !cell.is_within_extent()) {
-            let most = Cell::MOST;
+            let most = Cell::MAX;
             return Err(InstallError::Refused(format!(
                 "the board has the cell {x},{y}, which is too far away; cells go from -{most} to {most} in both directions"
             )));
@@ -27,17 +27,17 @@ impl Registrar {
         Ok(())
     }
 
-    /// Names a start tile; another plugin may place it elsewhere. Of several the one with the
-    /// lowest rank is the start tile, and the others are tiles like all others; that of the base
-    /// game has rank 0. A rank below 0 counts only if no plugin
+    /// Names a start tile; another plugin may place it elsewhere. If several are named, the one with
+    /// the lowest rank is the start tile, and the others are ordinary tiles; that of the base game has
+    /// rank 0. A rank below 0 counts only if no plugin
     /// [places the first tiles](Self::places_first_tiles).
     pub fn start_tile(&mut self, name: &str, rank: i8) {
         self.declared.start_tiles.push((rank, name.to_owned()));
     }
 
     /// Declares that this plugin places the first tiles of a game: on the start cells of a map, or
-    /// as a river. `remedy` says with which settings it gets along with other such plugins, as in
-    /// `city = false in [count-king-robber]`; it is empty if there are none.
+    /// as a river. `remedy` names the settings with which it can be combined with other such plugins,
+    /// as in `city = false in [count-king-robber]`; it is empty if there are none.
     ///
     /// # Errors
     /// Another plugin has declared it already, and not both place theirs
@@ -61,13 +61,13 @@ impl Registrar {
         self.declared.first_tiles_given = true;
     }
 
-    /// Declares that this plugin brings the figures of `more` players beyond those that the game
-    /// has without it.
+    /// Declares that this plugin has the figures of `more` players in addition to those of the game
+    /// without it.
     pub fn bring_seats(&mut self, more: u8) {
         self.more_seats += more;
     }
 
-    /// Returns the number of additional players for whom plugins bring figures. Complete only in a
+    /// Returns the number of additional players for whom plugins have figures. Complete only in a
     /// [`Self::check`].
     pub fn brought_seats(&self) -> u8 {
         self.more_seats
@@ -79,10 +79,17 @@ impl Registrar {
         self.allowed.figures_each.push((figure, each));
     }
 
-    /// Gives each player `more` figures of a kind, besides those with which they begin otherwise. A
-    /// table may still override the number.
+    /// Gives each player `more` figures of a kind, in addition to those with which they begin otherwise.
+    /// A table may still override the number.
     pub fn begin_with_more(&mut self, figure: FigureKind, more: u8) {
         self.allowed.more_each.push((figure, more));
+    }
+
+    /// Declares that figures of this kind stand for their players where a screen shows a seat, such as
+    /// the followers of the base game. The first declaration of a table counts. Without one, the kind
+    /// with the most figures at the start stands for the players.
+    pub fn stands_for_player(&mut self, figure: FigureKind) {
+        self.declared.stands_for_player.get_or_insert(figure);
     }
 
     /// Sets the printed picture of the board.
@@ -97,10 +104,10 @@ impl Registrar {
         self.score_rules.paid_by_last.push(kind);
     }
 
-    /// Declares that points with this label may still be awarded when no decision is left to make,
-    /// although no projection of the scores has them: a die decides about them, other players do,
-    /// or nobody may know them before. `bastide expansion test` compares the other points of the
-    /// end with the projection.
+    /// Declares that points with this label may be awarded after the last decision although no
+    /// projection of the scores contains them: a die or other players decide about them, or nobody may
+    /// know them before. `bastide expansion test` leaves them out when it compares the final scores
+    /// with the projection.
     pub fn unforeseen(&mut self, label: Label) {
         self.score_rules.unforeseen.push(label);
     }
@@ -112,7 +119,7 @@ impl Registrar {
     }
 
     /// Declares that no figure may come to the segments on the tile of the neutral figure of this
-    /// kind, while that figure stands at a spot of the landscape. It takes all kinds out of each
+    /// kind, while that figure stands at a spot of the landscape. Removes all kinds from each
     /// [claim](crate::Claim) there.
     pub fn keeps_cell_free(&mut self, neutral: FigureKind) {
         self.declared.keep_cell_free.push(neutral);
@@ -123,8 +130,8 @@ impl Registrar {
         self.score_rules.floor
     }
 
-    /// Sets the lowest score of a player. A score entry that would go below it takes less, and logs
-    /// what was not taken.
+    /// Sets the lowest score of a player. A score entry that would go below it takes fewer points, and
+    /// logs the rest.
     pub fn score_floor(&mut self, floor: i32) {
         self.score_rules.floor = Some(floor);
         self.score_rules.floor_label = self.label("not taken");

@@ -6,8 +6,8 @@ use crate::model::ids::Verb;
 use crate::model::symbol::SymbolFile;
 
 impl Registrar {
-    /// Takes the drawings, letters and nouns of a file `symbols.toml`. `file` is its name in messages.
-    /// A thing without a symbol is shown by its letter.
+    /// Registers the drawings, letters and nouns of a file `symbols.toml`. `file` is its name in
+    /// messages. Screens show a thing without a symbol by its letter.
     ///
     /// # Errors
     /// The text is not a valid file of symbols: it has an unknown key or place, a color that is no

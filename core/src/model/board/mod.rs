@@ -245,7 +245,7 @@ impl Board {
         (placed, self.window.beside(at).map(|at| Beside { at, tag: self.window.held(at) }))
     }
 
-    /// Keeps a tile whose cell is beyond [`Cell::MOST`] and so not on the board: it has no
+    /// Keeps a tile whose cell is beyond [`Cell::MAX`] and so not on the board: it has no
     /// neighbours. The plugin that placed it broke its contract, and the game ends with a fault.
     #[cold]
     fn put_nowhere(&mut self, board_tile: BoardTile) -> (PlacedTile, [Beside; 4]) {
@@ -371,17 +371,17 @@ mod tests {
 
     #[test]
     fn every_board_ends_at_a_thousand_cells() {
-        let far = Cell::new(Cell::MOST, -Cell::MOST);
+        let far = Cell::new(Cell::MAX, -Cell::MAX);
         let mut board = Board::default();
         board.reset(None);
         put(&mut board, far);
-        put(&mut board, Cell::new(-Cell::MOST, Cell::MOST));
+        put(&mut board, Cell::new(-Cell::MAX, Cell::MAX));
         assert_eq!(board.frontier().len(), 4, "two neighbours of each tile do not exist: {:?}", board.frontier());
         assert!(board.frontier().iter().all(|c| c.is_within_extent()));
         assert_eq!((board.content(far.step(Side::E)), board.content(far.step(Side::N))), (Content::Void, Content::Void));
         assert_eq!(board.content(Cell::new(0, 0)), Content::Empty);
         let farther = [Cell::new(i16::MAX, i16::MIN), Cell::new(0, i16::MAX)];
-        for beyond in [far.step(Side::E), Cell::new(0, Cell::MOST + 1)].into_iter().chain(farther) {
+        for beyond in [far.step(Side::E), Cell::new(0, Cell::MAX + 1)].into_iter().chain(farther) {
             assert!(board.content(beyond) == Content::Void && board.place_to_open(beyond).is_none(), "{beyond:?}");
         }
         for beyond in farther {

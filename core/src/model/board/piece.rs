@@ -12,7 +12,7 @@ pub enum CountsAs {
     /// and by its cells in every other rule.
     OneOfFeatures,
     /// Each of its cells as a tile, in every rule. That they lie on one piece matters to what guards
-    /// it, see [`Board::piece_area`](crate::Board::piece_area).
+    /// it, see [`Board::same_piece`](crate::Board::same_piece).
     Cells,
 }
 

@@ -53,8 +53,22 @@ impl Board {
         self.area_of_piece(cell, &[CountsAs::OneTile])
     }
 
-    /// Returns the cells of the piece on a cell, also of one that counts by its [cells](CountsAs::Cells).
-    /// Protection of a piece covers all its cells, whatever it counts as.
+    /// Returns `true` if two cells are of the same piece, whatever it counts as, or the same cell. What
+    /// guards a piece guards all its cells.
+    #[inline]
+    pub fn same_piece(&self, a: Cell, b: Cell) -> bool {
+        a == b || (!self.pieces.is_empty() && self.are_of_piece(a, b))
+    }
+
+    #[cold]
+    fn are_of_piece(&self, a: Cell, b: Cell) -> bool {
+        let any = [CountsAs::OneTile, CountsAs::OneOfFeatures, CountsAs::Cells];
+        let Some((a, b)) = self.tile_at(a).zip(self.tile_at(b)) else { return false };
+        self.piece_of(a, &any).is_some_and(|piece| piece.parts().any(|part| part == b))
+    }
+
+    /// Returns the cells of the piece on a cell, also of one that counts by its [cells](CountsAs::Cells):
+    /// a rectangle around them.
     #[inline]
     pub fn piece_area(&self, cell: Cell) -> Area {
         self.area_of_piece(cell, &[CountsAs::OneTile, CountsAs::Cells])

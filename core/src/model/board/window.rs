@@ -1,7 +1,7 @@
 //! The cells that are kept in memory: a square window of tags that doubles when play comes near its
 //! edge.
 //!
-//! The window covers cells up to [`Cell::MOST`] and a few around them, so it takes at most 32 MB.
+//! The window covers cells up to [`Cell::MAX`] and a few around them, so it takes at most 32 MB.
 //! Cells beyond it do not exist.
 
 use crate::copy_in_place;
@@ -173,7 +173,7 @@ impl Window {
     }
 
     /// Grows the window so that the cell and its surroundings are inside. Returns `false` if they
-    /// are not: the window does not grow to cells beyond [`Cell::MOST`].
+    /// are not: the window does not grow to cells beyond [`Cell::MAX`].
     #[inline]
     pub(super) fn make_room(&mut self, c: Cell) -> bool {
         self.inside(c, MARGIN) || self.grow(c)
@@ -219,10 +219,10 @@ impl Window {
         true
     }
 
-    /// Marks the cells of the window that are beyond [`Cell::MOST`] as cells that do not exist.
+    /// Marks the cells of the window that are beyond [`Cell::MAX`] as cells that do not exist.
     fn end_at_extent(&mut self) {
         let size = 1 << self.shift;
-        let corner = |c: i16| i32::from(c) >= -i32::from(Cell::MOST) && i32::from(c) + size <= i32::from(Cell::MOST) + 1;
+        let corner = |c: i16| i32::from(c) >= -i32::from(Cell::MAX) && i32::from(c) + size <= i32::from(Cell::MAX) + 1;
         if corner(self.origin.x) && corner(self.origin.y) {
             return;
         }

@@ -84,6 +84,16 @@ impl Hash for TilePlay {
 }
 
 impl TilePlay {
+    /// Returns the types of the tiles that may be placed, each once: two tiles of one type are placed alike.
+    #[inline]
+    pub fn tile_types(&self) -> impl Iterator<Item = TileType> {
+        self.tiles
+            .iter()
+            .enumerate()
+            .filter(|(at, tile)| !self.tiles.iter().take(*at).any(|before| before == *tile))
+            .map(|(_, tile)| *tile)
+    }
+
     /// Adds the traits of a tile to those in play.
     #[inline]
     pub(crate) fn add_traits(&mut self, tile: &TileInfo) {
@@ -120,5 +130,16 @@ impl TilePlay {
     /// [`Context::make_due`](crate::Context::make_due).
     pub fn due(&self) -> &[(SegmentId, ScoringReason)] {
         &self.due
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_tiles_of_one_type_are_one_type_to_place() {
+        let tile_play = TilePlay { tiles: vec![TileType(3), TileType(5), TileType(3)], ..TilePlay::default() };
+        assert_eq!(tile_play.tile_types().collect::<Vec<_>>(), [TileType(3), TileType(5)]);
     }
 }

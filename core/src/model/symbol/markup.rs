@@ -8,7 +8,7 @@ use crate::model::symbol::drawing::Drawing;
 use crate::model::symbol::{Role, numbers};
 
 /// The most shapes of a drawing.
-const MOST_SHAPES: usize = 48;
+const MAX_SHAPES: usize = 48;
 /// The highest number of groups inside each other.
 const DEEPEST: usize = 4;
 /// The longest text of a drawing, in bytes.
@@ -132,9 +132,9 @@ impl<'a> Reader<'a> {
             return Err(self.wrong(format!("<{name}> is not allowed{hint}; a drawing consists of {}", names.join(", "))));
         };
         self.shapes += 1;
-        if self.shapes > MOST_SHAPES {
+        if self.shapes > MAX_SHAPES {
             self.at = start;
-            return Err(self.wrong(format!("there are more than {MOST_SHAPES} shapes; join some into one path")));
+            return Err(self.wrong(format!("there are more than {MAX_SHAPES} shapes; join some into one path")));
         }
         self.drawing.text(&format!("<{name}"));
         let mut known: Vec<&str> = Vec::new();

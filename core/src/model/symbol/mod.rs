@@ -1,4 +1,4 @@
-//! Drawings of what an expansion brings, as plain, checked data.
+//! Drawings from expansions, as plain, checked data.
 //!
 //! An expansion has a file `symbols.toml` beside its tiles. It says for its traits, tokens, figures,
 //! kinds of segments, spots and domains how a picture shows them, by which letter a terminal names

@@ -67,7 +67,7 @@ pub struct Fit {
     /// The demand of each kind at each side: its digit there, 0 for a kind that demands nothing.
     demands: [[u16; 4]; Fit::EDGE_KINDS],
     /// The kind of each digit but 0.
-    of_digit: [u8; Fit::MOST_EDGE_KINDS],
+    of_digit: [u8; Fit::MAX_EDGE_KINDS],
     /// For each tile and code the turns, [counted].
     turns: Vec<u8>,
     /// For each plugin that extends placements: four bits for the turns that it can always make
@@ -80,15 +80,15 @@ pub(crate) type Extender<'a> = &'a dyn Fn([EdgeKind; 4], [Option<EdgeKind>; 4]) 
 
 impl Fit {
     /// The most kinds of edges that the codes can hold.
-    pub const MOST_EDGE_KINDS: usize = 15;
+    pub const MAX_EDGE_KINDS: usize = 15;
     /// The length of a table by kinds of edges, a power of two, so that no look-up can miss.
-    const EDGE_KINDS: usize = Self::MOST_EDGE_KINDS.next_power_of_two();
+    const EDGE_KINDS: usize = Self::MAX_EDGE_KINDS.next_power_of_two();
 
     /// Compiles the tables. `extenders` are the answers of each plugin that extends placements, in
     /// the order of the hooks.
     pub(crate) fn compile(tiles: &[TileInfo], rules: &EdgeRules, extenders: &[Extender]) -> Fit {
         // Kinds that fill holes and gaps demand nothing, so they have no digit.
-        let (mut digits, mut of_digit) = ([0u16; Self::EDGE_KINDS], [0; Self::MOST_EDGE_KINDS]);
+        let (mut digits, mut of_digit) = ([0u16; Self::EDGE_KINDS], [0; Self::MAX_EDGE_KINDS]);
         let mut kinds = 0;
         for kind in (0..rules.matches.len()).filter(|kind| (rules.fills_holes | rules.gaps) & 1 << kind == 0) {
             if let (Some(digit), Some(of_digit)) = (digits.get_mut(kind), of_digit.get_mut(kinds)) {
@@ -270,7 +270,7 @@ mod tests {
 
     #[test]
     fn the_sides_that_demand_a_kind_are_those_of_its_digits() {
-        for kinds in 1..=Fit::MOST_EDGE_KINDS {
+        for kinds in 1..=Fit::MAX_EDGE_KINDS {
             let rules = EdgeRules { matches: vec![0; kinds], extendable: vec![0; kinds], fills_holes: 1, gaps: 0 };
             let fit = Fit::compile(&[], &rules, &[]);
             let is_used = |code: &u16| Side::ALL.iter().all(|side| usize::from(Fit::digit(fit.base, *code, *side)) < kinds);

@@ -99,7 +99,7 @@ pub enum SheetError {
     #[error("{0}: there is no copy in any edition; `count` needs `first`, `new` or both above 0")]
     NoCopies(SheetPlace),
     /// No segments, or more than can be numbered.
-    #[error("{0}: there are {1} segments; a tile has from 1 to {MOST_SEGMENTS}")]
+    #[error("{0}: there are {1} segments; a tile has from 1 to {MAX_SEGMENTS}")]
     Segments(SheetPlace, usize),
     /// A name that is not an edge or half-edge, with the key that contains it.
     #[error("{0}: `{1}` names {2:?}; an edge is N, E, S or W, its left half NL and so on, its right half NR and so on")]
@@ -147,7 +147,7 @@ impl SheetError {
 }
 
 /// The index of a segment is a byte, and [`NO_SEGMENT`](super::NO_SEGMENT) is not an index.
-const MOST_SEGMENTS: usize = super::NO_SEGMENT as usize;
+const MAX_SEGMENTS: usize = super::NO_SEGMENT as usize;
 
 const fn way(contact: EdgeContact) -> &'static str {
     match contact {
@@ -278,7 +278,7 @@ impl RawTile {
         if first == 0 && new == 0 {
             return Err(SheetError::NoCopies(place(start)));
         }
-        if self.segments.is_empty() || self.segments.len() > MOST_SEGMENTS {
+        if self.segments.is_empty() || self.segments.len() > MAX_SEGMENTS {
             return Err(SheetError::Segments(place(start), self.segments.len()));
         }
         let read = |key, name: &Spanned<String>| match EdgePoint::parse(name.get_ref()) {

@@ -16,7 +16,7 @@ pub(super) fn install(bridges: Bridges, reg: &mut Registrar) {
 
 impl Bridges {
     /// Returns the cell of the tile just placed.
-    fn placed_at(&self, v: View) -> Option<Cell> {
+    pub(super) fn placed_at(&self, v: View) -> Option<Cell> {
         v.core.tile_play.placed_tiles.last().map(|p| v.core.board.tile(*p).cell)
     }
 

@@ -21,13 +21,13 @@ pub(super) fn axis_of(side: Side) -> (Side, Side) {
 
 impl Bridges {
     /// BR-11, BR-12: returns `true` if a tile already carries a bridge; it carries one at most.
-    fn bridged(&self, v: View, cell: Cell) -> bool {
+    pub(super) fn bridged(&self, v: View, cell: Cell) -> bool {
         v.slots.of(self.slot).spans.iter().any(|s| s.cell == cell)
     }
 
     /// Returns the sides at which the tile on a cell has a field printed, as bits; 0 without a
     /// tile.
-    fn pillars(&self, v: View, cell: Cell) -> u8 {
+    pub(super) fn pillars(&self, v: View, cell: Cell) -> u8 {
         v.core.board.tile_at(cell).map_or(0, |placed| self.pillars_of(v, placed))
     }
 
@@ -76,7 +76,7 @@ impl Bridges {
     }
 
     /// Returns `true` if both ends are among the sides that can carry a bridge.
-    fn carries(&self, pillars: u8, (a, b): (Side, Side)) -> bool {
+    pub(super) fn carries(&self, pillars: u8, (a, b): (Side, Side)) -> bool {
         let both = bit(a) | bit(b);
         pillars & both == both
     }

@@ -8,6 +8,7 @@
 mod extend;
 mod free;
 mod legal;
+mod refuse;
 
 use bastide_core::author::prelude::*;
 
@@ -80,6 +81,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         any_time: o.word("bridge_timing")? == "any_time_in_part",
     };
     reg.define_ware("bridge", WareSpec::new(WareKind::Tokens { token: bridges.token, pieces: PIECES }));
+    refuse::install(&bridges, reg);
     extend::install(&mut bridges, reg);
     free::install(bridges, reg);
     Ok(())

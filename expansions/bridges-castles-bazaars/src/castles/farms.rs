@@ -14,7 +14,7 @@ pub(super) fn install(rules: Castles, o: &Options, reg: &mut Registrar) -> Resul
         Some(Chosen::Word(word)) => word.clone(),
         _ => String::new(),
     };
-    let rule = reg.rule(farms).for_kinds([rules.field]);
+    let rule = reg.rule(farms).for_kinds([rules.field]).of_rules(&["EG-03"]);
     match method.as_str() {
         "first" => rule.value(Stage::Count, Farms::early_value).final_points(Farms::points_by_castle),
         "second" => rule.value(Stage::Count, Farms::early_value).final_points(Farms::points_by_player),

@@ -12,8 +12,10 @@ impl Castles {
         if segments > 2 && self.shape != Shape::TwoTiles {
             return None;
         }
-        let sound =
-            |s: SegmentId| self.stands_in(v, s) || v.is_placed(s) && (self.shape == Shape::TwoTiles || self.is_base(v, s));
+        let whole = |s: SegmentId| !self.leaves_gap(v, s);
+        let sound = |s: SegmentId| {
+            self.stands_in(v, s) || v.is_placed(s) && whole(s) && (self.shape == Shape::TwoTiles || self.is_base(v, s))
+        };
         if !v.core.graph.members(city).all(sound) {
             return None;
         }
@@ -27,6 +29,12 @@ impl Castles {
     /// other printed city is never small, nor part of a small city.
     fn stands_in(&self, v: View, seg: SegmentId) -> bool {
         !v.is_placed(seg) && v.printed_segment(seg).is_some_and(|segment| segment.traits.has(self.stands_in_for_tile))
+    }
+
+    /// HL-17: returns `true` if the tile of a segment covers its cell in part, as a triangle does.
+    fn leaves_gap(&self, v: View, seg: SegmentId) -> bool {
+        let is_gap = |placed, side| v.rules.edge_rules.is_gap(v.edge_of(placed, side));
+        v.core.graph.get(seg).tile().is_some_and(|placed| Side::ALL.into_iter().any(|side| is_gap(placed, side)))
     }
 
     /// CA-02, CA-03: returns `true` for a segment with one edge whose shape the token covers.

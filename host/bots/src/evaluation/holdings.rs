@@ -1,5 +1,5 @@
-//! What each player holds on the board: the features with followers, each with what the evaluation
-//! expects of it.
+//! The holdings of each player on the board: the features with followers, each with the points that the
+//! evaluation expects from it.
 
 use bastide_core::{Fault, Kind, MAX_PLAYERS, Players, SegmentId, View};
 
@@ -59,7 +59,7 @@ mod tests {
     use crate::tests::rules;
     use crate::{Bot, Dice};
 
-    /// What a feature brings already is no less in the words of a hint.
+    /// A hint never expects fewer points from a feature than it has already.
     #[test]
     fn a_feature_is_expected_to_bring_what_it_brings_now() -> Result<(), Box<dyn Error>> {
         let (mut evaluation, mut greedy) = (Evaluation::new(Numbers::FITTED), Greedy::default());

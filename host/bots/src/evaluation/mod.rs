@@ -24,7 +24,7 @@ mod standing;
 
 use bastide_core::{
     ArgKind, Decision, ExpectedGain, Fault, Figure, FigureLocation, FigureState, Game, MAX_PLAYERS, PendingScore, PendingState,
-    Player, SegmentId, Target, View, Walks,
+    PlayError, Player, SegmentId, Target, View, Walks,
 };
 
 pub use numbers::{COUNT, Numbers};
@@ -85,6 +85,8 @@ pub struct Evaluation {
     at_hand: [f64; MAX_PLAYERS],
     /// The figures that the next scoring adds to them: those on complete features.
     coming: [f64; MAX_PLAYERS],
+    /// The first fault of a plugin that was met.
+    fault: Option<Fault>,
 }
 
 impl Default for Evaluation {
@@ -110,7 +112,27 @@ impl Evaluation {
             bordering: Vec::new(),
             at_hand: [0.0; MAX_PLAYERS],
             coming: [0.0; MAX_PLAYERS],
+            fault: None,
         }
+    }
+
+    /// Keeps a fault of a plugin, unless one is kept already.
+    #[cold]
+    pub(crate) fn note(&mut self, fault: &Fault) {
+        self.fault.get_or_insert_with(|| fault.clone());
+    }
+
+    /// Keeps the fault of a plugin that broke a copy of the game.
+    #[cold]
+    pub(crate) fn note_broken(&mut self, error: &PlayError) {
+        if let PlayError::Broken(fault) = error {
+            self.note(fault);
+        }
+    }
+
+    /// Returns the first fault since the last call.
+    pub(crate) fn take_fault(&mut self) -> Option<Fault> {
+        self.fault.take()
     }
 
     /// Counts the remaining tiles. Call this once per decision.
@@ -174,7 +196,7 @@ impl Evaluation {
     /// Returns the expected points of each player.
     fn points(&mut self, v: View, how: How) -> Result<[f64; MAX_PLAYERS], Fault> {
         self.follows = how.follows;
-        self.with_walks(v, |evaluation, v| evaluation.points_of(v, how))
+        self.with_walks(v, |evaluation, v| evaluation.points_of(v, how)).inspect_err(|fault| self.note(fault))
     }
 
     /// Calls `act` with a view that looks up what walks found in the position from which the one that
@@ -295,8 +317,17 @@ impl Evaluation {
             }
             seen = Some(seg);
             let root = v.core.graph.feature(seg);
-            let Ok(promise) = self.feature(v, root) else { continue };
-            let further = if promise.endless { self.further_points(v, root).unwrap_or_default() } else { 0.0 };
+            let found = self.feature(v, root).and_then(|promise| {
+                let further = if promise.endless { self.further_points(v, root)? } else { 0.0 };
+                Ok((promise, further))
+            });
+            let (promise, further) = match found {
+                Ok(found) => found,
+                Err(fault) => {
+                    self.note(&fault);
+                    continue;
+                }
+            };
             let comes_back = if promise.chance == 1.0 { 1.0 } else { self.numbers.returning * promise.chance };
             let cost = self.followers(v, at_hand) - self.followers(v, (at_hand - 1.0 + comes_back).max(0.0));
             best = best.max(self.seen_points(&promise, further) - cost);
@@ -322,6 +353,10 @@ impl Evaluation {
             let follower = v.rules.figures.get(f.kind).follower;
             match f.place {
                 FigureLocation::Supply if follower => at_hand[owner.index()] += 1.0,
+                // It waits on a scored feature, which it leaves in any case.
+                FigureLocation::Segment(_) if v.core.scoring_queue.keeps(Figure::at(i)) => {
+                    at_hand[owner.index()] += f64::from(u8::from(follower));
+                }
                 FigureLocation::Segment(seg) => {
                     self.standing.add(v.core.graph.feature(seg), Figure::at(i), owner, follower);
                 }

@@ -9,7 +9,7 @@ use super::gap::Gap;
 use super::known::Promise;
 
 /// The most features that are compared with each other: one bit for each.
-const MOST: usize = 64;
+const MAX: usize = 64;
 
 /// A feature with followers that is not complete.
 #[derive(Clone, Debug)]
@@ -41,7 +41,7 @@ impl Rivals {
 
     /// Adds a feature with its gaps.
     pub(super) fn add(&mut self, v: View, root: SegmentId, promise: Promise, gaps: &[Gap]) {
-        if self.open.len() < MOST {
+        if self.open.len() < MAX {
             let first = self.gaps.len();
             self.gaps.extend_from_slice(gaps);
             self.open.push(Open { kind: v.core.graph.get(root).kind, promise, gaps: first..self.gaps.len() });

@@ -11,7 +11,7 @@
 mod explain;
 mod repeats;
 
-use bastide_core::{ArgKind, Game, GameView, Player, VerbShape};
+use bastide_core::{ArgKind, Fault, Game, GameView, Player, VerbShape};
 
 use crate::auction_value::AuctionValues;
 use crate::bot::Bot;
@@ -134,6 +134,10 @@ impl Bot for Greedy {
         let choice = self.choose(view, dice);
         (choice, self.reasons(view, choice, &mut same))
     }
+
+    fn take_fault(&mut self) -> Option<Fault> {
+        self.evaluation.take_fault()
+    }
 }
 
 impl Greedy {
@@ -157,6 +161,9 @@ impl Greedy {
             self.copies.push(view.determinize(0));
         }
         view.determinize_into(&mut self.copies[0], dice.roll());
+        if let Some(fault) = self.copies[0].fault() {
+            self.evaluation.note(fault);
+        }
         self.evaluation.know(self.copies[0].view());
         self.auction_values.prepare(&self.copies[0]);
         let errs = self.sight.error > 0.0;
@@ -283,7 +290,11 @@ impl Greedy {
         let (Some(before), Some(after)) = (before.last(), after.first_mut()) else { return false };
         let action = before.decision().and_then(|d| d.get(n)).unwrap_or_default();
         after.clone_from(before);
-        if after.apply_nth(n).is_err() || self.auction_values.overpays(&mut self.evaluation, after, start.me, action) {
+        if let Err(error) = after.apply_nth(n) {
+            self.evaluation.note_broken(&error);
+            return false;
+        }
+        if self.auction_values.overpays(&mut self.evaluation, after, start.me, action) {
             return false;
         }
         let [.., before, changes] = &mut self.changes[..depth + 2] else { return false };
@@ -335,12 +346,12 @@ struct Plan {
     options: Vec<(Try, usize)>,
 }
 
-/// What is to be done with an option.
+/// The further work on an option.
 #[derive(Clone, Copy)]
 enum Try {
     /// Nothing: this is its evaluation, without what may follow it.
     Known(f64),
-    /// What may follow it is tried, within this number of tries.
+    /// Tries the possible next actions, within this number of tries.
     Follow(usize),
 }
 

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 /// The most simulations that a budget may name.
-const MOST_SIMULATIONS: u32 = 10_000_000;
+const MAX_SIMULATIONS: u32 = 10_000_000;
 /// The longest time that a budget may name.
 const LONGEST: Duration = Duration::from_secs(3600);
 
@@ -37,7 +37,7 @@ impl FromStr for Budget {
         let budget = match (text.strip_suffix("ms"), text.strip_suffix('s')) {
             (Some(number), _) => seconds(number, 1000.0).map(Budget::Time),
             (None, Some(number)) => seconds(number, 1.0).map(Budget::Time),
-            (None, None) => text.parse().ok().filter(|n| (1..=MOST_SIMULATIONS).contains(n)).map(Budget::Simulations),
+            (None, None) => text.parse().ok().filter(|n| (1..=MAX_SIMULATIONS).contains(n)).map(Budget::Simulations),
         };
         budget.ok_or_else(|| NotABudget(text.into()))
     }
@@ -55,7 +55,7 @@ impl Budget {
     pub(super) fn without_clock(self) -> Budget {
         match self {
             Budget::Time(time) => {
-                let simulations = (time.as_secs_f64() * SIMULATIONS_A_SECOND).clamp(1.0, f64::from(MOST_SIMULATIONS));
+                let simulations = (time.as_secs_f64() * SIMULATIONS_A_SECOND).clamp(1.0, f64::from(MAX_SIMULATIONS));
                 Budget::Simulations(simulations as u32)
             }
             Budget::Within(simulations, _) | Budget::Simulations(simulations) => Budget::Simulations(simulations),

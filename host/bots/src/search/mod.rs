@@ -39,7 +39,7 @@ pub mod win_chance;
 
 use std::time::Duration;
 
-use bastide_core::{GameView, Player};
+use bastide_core::{Fault, GameView, Player};
 
 pub use analysis::Comparison;
 pub use budget::{Budget, NotABudget};
@@ -112,6 +112,10 @@ impl Bot for Search {
 
     fn limit(&mut self, limit: Limit) {
         self.limit = limit;
+    }
+
+    fn take_fault(&mut self) -> Option<Fault> {
+        self.greedy.take_fault().or(self.simulator.take_fault())
     }
 }
 

@@ -20,7 +20,7 @@ const STRETCH: usize = 8;
 #[derive(Clone, Debug)]
 struct Candidate {
     option: usize,
-    /// What was found in each world; `None` where a plugin failed.
+    /// The result in each world; `None` where a plugin failed.
     values: Vec<Option<Found>>,
     sum: f64,
     weight: f64,
@@ -66,7 +66,7 @@ impl Candidate {
 pub(super) struct Finish {
     /// The best option.
     pub(super) best: usize,
-    /// What the simulations found; `None` if there were none.
+    /// The result of the simulations; `None` if there were none.
     pub(super) searched: Option<Searched>,
 }
 

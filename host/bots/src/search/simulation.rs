@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bastide_core::{Game, GameView, MAX_PLAYERS, Player};
+use bastide_core::{Fault, Game, GameView, MAX_PLAYERS, Player};
 
 use super::stopwatch::Stopwatch;
 use super::win_chance;
@@ -13,7 +13,7 @@ use crate::greedy::{Effort, Greedy};
 use crate::limit::Limit;
 
 /// The most decisions of a simulation. Games in which a turn never ends stop here.
-const MOST_DECISIONS: usize = 300;
+const MAX_DECISIONS: usize = 300;
 
 /// The reason why a simulation has no value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,6 +87,9 @@ impl Simulator {
         self.played.0 += u32::from(world.state().core.turn.number.saturating_sub(turn).max(1));
         self.played.1 += began.elapsed();
         self.evaluation.prepare(world.view());
+        if let Some(fault) = world.fault() {
+            self.evaluation.note(fault);
+        }
         let leads = done.and_then(|()| self.evaluation.leads(world.view()).map_err(|_| NoValue::Fault));
         self.world = Some(world);
         self.leads = leads?;
@@ -98,7 +101,7 @@ impl Simulator {
         let turn = world.state().core.turn.number;
         world.apply_nth(option).map_err(|_| NoValue::Fault)?;
         let mut dice = Dice::new(seed, 0);
-        for _ in 0..MOST_DECISIONS {
+        for _ in 0..MAX_DECISIONS {
             if world.decision().is_none() || world.state().core.turn.number > turn.saturating_add(self.turns) {
                 break;
             }
@@ -109,6 +112,11 @@ impl Simulator {
             world.apply_nth(choice).map_err(|_| NoValue::Fault)?;
         }
         if world.fault().is_some() { Err(NoValue::Fault) } else { Ok(()) }
+    }
+
+    /// Returns the first fault of a plugin since the last call.
+    pub(super) fn take_fault(&mut self) -> Option<Fault> {
+        self.player.take_fault().or(self.evaluation.take_fault())
     }
 
     /// Returns the chance of each seat to win at the end of the last simulation, which must have had

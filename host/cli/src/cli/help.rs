@@ -5,11 +5,13 @@
 //! commands, each with `.long` where `--help` says more than `-h`; and `value-NAME` for the name of a
 //! value. Commands that only programs use have none.
 
+use bastide_bots::STRENGTHS;
+use bastide_texts::Args;
 use clap::builder::StyledStr;
 use clap::{Arg, Command, CommandFactory};
 
 use super::Cli;
-use crate::language::{find, say};
+use bastide_console::language::{find, find_with, say};
 
 /// The id of the help of the whole program, with which the ids of all others begin.
 const ROOT: &str = "help";
@@ -50,7 +52,7 @@ fn argument(arg: Arg, command: &str) -> Arg {
     let more = remarks(&arg);
     // Those of all commands come after those of one.
     let arg = if arg.is_global_set() { arg.display_order(LAST) } else { arg };
-    let arg = arg.help(say(&id) + &more);
+    let arg = arg.help(meaning(&id).unwrap_or_default() + &more);
     let arg = match find(&format!("{id}.long")) {
         Some(long) => arg.long_help(long + &more),
         None => arg,
@@ -65,11 +67,22 @@ fn argument(arg: Arg, command: &str) -> Arg {
     }
 }
 
+/// Returns what an argument means; `None` if there is no text for it.
+fn meaning(id: &str) -> Option<String> {
+    find_with(id, &Args::new().with("bots", bots()))
+}
+
+/// Returns the names of the bots: those that people choose by their strength, then the others.
+fn bots() -> String {
+    let others = bastide_bots::names().filter(|name| !STRENGTHS.contains(name));
+    STRENGTHS.into_iter().chain(others).collect::<Vec<_>>().join(", ")
+}
+
 /// Returns the id of the message for an argument of a command.
 fn id_of(arg: &Arg, command: &str) -> String {
     let name = arg.get_id().as_str().replace('_', "-");
     let own = format!("{command}-{name}");
-    if find(&own).is_some() { own } else { format!("{ANY}-{name}") }
+    if meaning(&own).is_some() { own } else { format!("{ANY}-{name}") }
 }
 
 /// Returns what an argument is if it is not given, and which values it takes, after a space.
@@ -134,7 +147,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::language::ids;
+    use bastide_console::language::ids;
 
     /// Collects the ids of the messages that a command needs.
     fn needed(command: &Command, id: &str, found: &mut BTreeSet<String>) {
@@ -175,6 +188,12 @@ mod tests {
         assert!(help.contains("\n\nOptions:\n      --allow-command\n"), "{help}");
         let play = command.find_subcommand_mut("play").map(|play| play.render_help().to_string()).unwrap_or_default();
         assert!(play.contains("\n\nUsage: bastide play [OPTIONS] [TABLE]\n\nArguments:\n  [TABLE]  The table file"), "{play}");
+        // A text with a list of bots has all of them, whatever bots there are.
+        for name in ["bot", "simulate"] {
+            let help = command.find_subcommand_mut(name).map(|sub| sub.render_help().to_string()).unwrap_or_default();
+            let missing: Vec<&str> = bastide_bots::names().filter(|bot| !help.contains(*bot)).collect();
+            assert!(missing.is_empty(), "{name}: {missing:?}\n{help}");
+        }
         assert!(play.contains("(5 by default)") && play.contains("Print help\n"), "{play}");
     }
 }

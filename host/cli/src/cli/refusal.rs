@@ -5,7 +5,7 @@ use std::error::Error as _;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::help::usage;
-use crate::language::say;
+use bastide_console::language::say;
 
 /// Returns what is wrong with a command line, and the remedy. `None` if clap shows the help or the
 /// version instead.
@@ -109,7 +109,7 @@ mod tests {
             (&["play", "--seed", "x"], "\"x\" is not a value for --seed <SEED>: "),
             (&["play", "--bot-time", "0"], "\"0\" is not a value for --bot-time <SECONDS>: write a number of seconds from"),
             (&["play", "--plain", "--exhibition"], "--plain cannot be used together with --exhibition"),
-            (&["play", "--json", "--json"], "--json is there twice"),
+            (&["play", "--json", "--json"], "--json is given twice"),
             (&["completions", "dos"], "\"dos\" is not a value for <SHELL> (bash, "),
         ] {
             assert!(told(line).starts_with(expected), "{line:?}: {}", told(line));

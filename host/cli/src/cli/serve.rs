@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use bastide_server::{IpNet, PublicUrl};
 use clap::{Args, ValueHint};
 
-use crate::language::say;
+use bastide_console::language::say;
 
 /// The days for which tables are kept in which nobody acts, without other arguments.
 pub const KEEP_DAYS: u32 = 365;

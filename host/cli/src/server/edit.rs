@@ -11,7 +11,7 @@ use flate2::write::DeflateEncoder;
 
 use super::serve;
 use crate::cli;
-use crate::error::Error;
+use bastide_console::Error;
 
 /// Serves the page until the program is interrupted. Nothing is kept.
 ///

@@ -3,12 +3,13 @@
 
 use std::io::Write;
 
-use bastide_server::client::{Client, ClientError};
-use bastide_server::join::{Decider, play};
+use bastide_client::join::{Decider, play};
+use bastide_client::{Client, ClientError};
 
 use crate::cli;
-use crate::error::Error;
-use crate::language::say;
+use crate::features::Part;
+use bastide_console::Error;
+use bastide_console::language::say;
 
 /// Joins a table and plays until the game is over.
 ///
@@ -18,6 +19,9 @@ pub fn run(args: &cli::Join, out: &mut dyn Write) -> Result<(), Error> {
     let usage = |e: ClientError| Error::Usage(e.to_string());
     if let Some(bot) = &args.bot {
         bastide_bots::make(bot).map_err(|e| Error::Usage(e.to_string()))?;
+    }
+    if args.url.starts_with("https://") {
+        Part::Tls.need()?;
     }
     let mut client = Client::new(&args.url).map_err(usage)?;
     if client.secret().is_none() && !args.watch {

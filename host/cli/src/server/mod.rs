@@ -2,6 +2,6 @@
 
 pub mod edit;
 pub mod join;
-pub mod notices;
+pub mod notifications;
 pub mod serve;
 pub mod tables;

@@ -1,5 +1,6 @@
 //! `bastide serve`: games in a browser.
 
+use std::collections::BTreeSet;
 use std::io::{BufReader, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -7,18 +8,21 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bastide_server::store::{NotAPostgresUrl, PostgresUrl};
-use bastide_server::{AccountSettings, BundleSettings, Config, Limits, PublicUrl, Storage};
+use bastide_accounts::AccountSettings;
+use bastide_rooms::BundleSettings;
+use bastide_server::{Config, Limits, PublicUrl, Storage};
+use bastide_store::{NotAPostgresUrl, PostgresUrl};
 use bastide_tables::libraries::{self, added, trust};
 use bastide_tables::{Offered, TablesError};
 
-use super::notices;
-use crate::add;
-use crate::bundle;
+use super::notifications;
 use crate::cli;
-use crate::error::Error;
-use crate::isolate;
-use crate::language::{LANGUAGE, say};
+use crate::features::Part;
+use bastide_console::Error;
+use bastide_console::language::{LANGUAGE, say};
+use bastide_outside::bundle;
+use bastide_outside::isolate;
+use bastide_workshop::add;
 
 /// The port and the memory of a table, without other arguments.
 const PORT: u16 = 7310;
@@ -49,7 +53,10 @@ pub(super) fn run_at(args: &cli::Serve, path: &str, out: &mut dyn Write) -> Resu
     let paths = add::and_added(&args.allow_library)?;
     added::find_none();
     let (offered, memory) = (offer(&paths)?, args.megabytes << 20);
-    let spawner: bastide_server::process::Spawner = Arc::new(move || process(&paths, memory));
+    // Processes of tables read what this one has opened, whatever becomes of the files.
+    let kept: BTreeSet<PathBuf> =
+        offered.iter().filter_map(|offered| libraries::kept(offered.library.sha256.as_deref()?)).collect();
+    let spawner: bastide_rooms::process::Spawner = Arc::new(move || process(&kept, memory));
     let config = Config {
         listen: args.listen,
         storage,
@@ -58,7 +65,7 @@ pub(super) fn run_at(args: &cli::Serve, path: &str, out: &mut dyn Write) -> Resu
         offered,
         spawner: cfg!(unix).then_some(spawner),
         keep: (args.keep_days > 0).then(|| Duration::from_secs(u64::from(args.keep_days) * 24 * 3600)),
-        notices: notices::settings(args)?,
+        notifications: notifications::settings(args)?,
         limits: Limits::default(),
         bundles: bundles(args)?,
         accounts: AccountSettings { on: !args.no_accounts, ratings: !args.no_ratings },
@@ -97,6 +104,7 @@ fn storage(data: Option<&Path>) -> Result<Storage, Error> {
 
 /// Reads the address of a PostgreSQL database. An error does not repeat it, since it may have a password.
 pub(super) fn postgres(url: &str) -> Result<PostgresUrl, Error> {
+    Part::Postgres.need()?;
     url.parse().map_err(|error: NotAPostgresUrl| Error::Usage(format!("--store: {error}")))
 }
 
@@ -149,7 +157,7 @@ pub fn by_default() -> cli::Serve {
 pub fn play_one(args: &cli::TableProcess) -> Result<(), Error> {
     let output = isolate::serve::limit(args.memory)?;
     let offered = offer(&args.library)?;
-    Ok(bastide_server::process::serve(BufReader::new(std::io::stdin()), output, &offered, isolate::serve::end_with_children)?)
+    Ok(bastide_rooms::process::serve(BufReader::new(std::io::stdin()), output, &offered, isolate::serve::end_with_children)?)
 }
 
 /// Opens libraries that the operator names, which allows them for this process.
@@ -171,11 +179,14 @@ fn bundles(args: &cli::Serve) -> Result<BundleSettings, Error> {
     {
         return Err(Error::Usage(say!("bundle-from", text = wrong.as_str())));
     }
-    Ok(BundleSettings { own, files: args.allow_bundle, addresses: args.bundle_from.clone() })
+    if args.bundle_from.iter().any(|prefix| prefix.starts_with("https://")) {
+        Part::Tls.need()?;
+    }
+    Ok(BundleSettings { own, files: args.allow_bundle, addresses: args.bundle_from.clone(), ..BundleSettings::default() })
 }
 
 /// Returns the command that starts the process of one table.
-fn process(libraries: &[PathBuf], memory: u64) -> std::io::Result<Command> {
+fn process(libraries: &BTreeSet<PathBuf>, memory: u64) -> std::io::Result<Command> {
     let mut command = Command::new(isolate::this_program()?);
     command.env(LANGUAGE, bastide_texts::spoken().to_string());
     command.arg("table-process").arg("--memory").arg(memory.to_string());

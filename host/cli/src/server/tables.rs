@@ -4,16 +4,16 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use bastide_engine::{Compiler, Engine, Opening};
-use bastide_server::delete_table;
-use bastide_server::store::{Listed, Operator, Phase, Postgres, Sqlite, StoreError};
+use bastide_rooms::delete_table;
+use bastide_service::{Compiler, OpenGame, Opening};
+use bastide_store::{Listed, Operator, Phase, Sqlite, StoreError, open_postgres};
 use serde::Serialize;
 
 use super::serve::{database, postgres};
 use crate::cli::{self, TablesCommand};
-use crate::error::Error;
-use crate::language::say;
-use crate::screen::report::{Grid, Report, print};
+use bastide_console::Error;
+use bastide_console::language::say;
+use bastide_console::report::{Grid, Report, print};
 
 /// All tables of a database.
 #[derive(Debug, Serialize)]
@@ -62,8 +62,8 @@ pub fn run(args: &cli::Tables, json: bool, out: &mut dyn Write) -> Result<(), Er
             let stored = store.read(id).map_err(failed)?.ok_or_else(|| missing(id))?;
             let lines = stored.actions.into_iter().map(|action| action.line).collect();
             let opening = Opening { toml: stored.table.toml, seed: stored.table.seed, lines };
-            let engine = Engine::open(&opening, &Compiler::new(Vec::new())).map_err(|e| Error::Usage(format!("{id}: {e}")))?;
-            Ok(out.write_all(engine.record().as_bytes())?)
+            let game = OpenGame::open(&opening, &Compiler::new(Vec::new())).map_err(|e| Error::Usage(format!("{id}: {e}")))?;
+            Ok(out.write_all(game.record().as_bytes())?)
         }
     }
 }
@@ -92,8 +92,8 @@ fn open_any(data: Option<&Path>, url: Option<&str>) -> Result<(String, Box<dyn O
         return Ok((path.display().to_string(), Box::new(store)));
     };
     let url = postgres(url)?;
-    let store = Postgres::open(&url).map_err(|error| Error::Usage(format!("{url}: {error}")))?;
-    Ok((url.to_string(), Box::new(store)))
+    let store = open_postgres(&url).map_err(|error| Error::Usage(format!("{url}: {error}")))?;
+    Ok((url.to_string(), store))
 }
 
 /// Opens the database of a folder, which must exist.
@@ -108,7 +108,7 @@ fn open(data: Option<&Path>) -> Result<(PathBuf, Sqlite), Error> {
 
 #[cfg(test)]
 mod tests {
-    use bastide_server::store::{ActionRow, Change, SeatRow, Store, TableRow};
+    use bastide_store::{ActionRow, Change, SeatRow, Store, TableRow};
     use serde_json::json;
 
     use super::*;

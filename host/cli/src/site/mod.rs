@@ -5,12 +5,12 @@ mod module;
 use std::io::Write;
 
 use bastide_files::{FileError, read};
-use bastide_server::site;
+use bastide_pages::site;
 use serde_json::json;
 
 use crate::cli;
-use crate::error::Error;
-use crate::language::{say, thousands};
+use bastide_console::Error;
+use bastide_console::language::{say, thousands};
 
 /// Writes the site. Without a module, builds it.
 ///

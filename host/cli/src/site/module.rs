@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use crate::error::Error;
-use crate::expansion::build_error::BuildError;
-use crate::expansion::engine::Sources;
-use crate::expansion::wasm::{TARGET, built, check_target};
-use crate::language::say;
+use bastide_console::Error;
+use bastide_console::error::build::BuildError;
+use bastide_console::language::say;
+use bastide_workshop::expansion::engine::Sources;
+use bastide_workshop::expansion::wasm::{TARGET, built, check_target};
 
 /// The crate of the module.
 const PACKAGE: &str = "bastide-module";

@@ -83,8 +83,12 @@ fn meeple(mirror: &Mirror, action: Action) -> String {
     let leaves = verb(view, action) == "count.join";
     let in_quarter =
         |f: &FigureState| f.kind == kind && f.owner == Some(player) && matches!(f.place, FigureLocation::Slot { .. });
-    let figure =
-        if leaves { view.core.figures.iter().position(in_quarter).map(Figure::at) } else { view.core.from_supply(player, kind) };
+    let figure = match verb(view, action) {
+        // It waits on the feature that was scored.
+        "wagon.move" => Some(Figure(action.arg as u16)),
+        _ if leaves => view.core.figures.iter().position(in_quarter).map(Figure::at),
+        _ => view.core.from_supply(player, kind),
+    };
     let Some(figure) = figure else { return String::new() };
     let line = notation::figure(view, figure);
     let number = line.rsplit('.').next().unwrap_or("1");

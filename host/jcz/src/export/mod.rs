@@ -8,6 +8,7 @@
 mod error;
 mod harmless;
 mod message;
+mod numbers;
 mod phases;
 mod roses;
 mod setup;

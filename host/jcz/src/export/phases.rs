@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 use super::roses::{NO_WHOLE_ROSE, is_quarter, is_whole};
-use crate::setup::keys::{ELEMENTS, FOLLOWING, RULES, SETS};
+use crate::setup::keys::{ELEMENTS, FOLLOWING, Presence, RULES, SETS};
 
 /// A phase in which JCloisterZone asks for a message.
 #[derive(Clone, Copy, Debug)]
@@ -129,9 +129,10 @@ impl<'a> Phases<'a> {
     /// # Errors
     /// The engine does not start with this setup.
     pub(crate) fn start(setup: &'a Value) -> Result<Phases<'a>, String> {
-        let sets = || setup[SETS].as_object().into_iter().flatten().map(|(set, _)| set);
+        let sets = || setup[SETS].as_object().into_iter().flatten().map(|(set, _)| set.as_str());
         let element = |element: &str| setup[ELEMENTS].get(element).is_some();
-        let lacks = FOLLOWING.iter().find(|f| !f.optional && sets().any(|set| set.starts_with(f.set)) && !element(f.element));
+        let mut needed = FOLLOWING.iter().filter(|f| f.presence == Presence::Always && f.is_of(sets()));
+        let lacks = needed.find(|f| !element(f.element));
         if let Some(following) = lacks {
             return Err(format!("the tiles of {} need the element {}", following.set, following.element));
         }

@@ -10,9 +10,9 @@ use bastide_profiles::jcloisterzone::FIXED;
 use bastide_profiles::plugins::BASE;
 
 use super::harmless::HARMLESS;
-use crate::setup::keys::{FOLLOWING, KEYS, Key, Meaning, RULES, SETS};
+use crate::setup::keys::{FOLLOWING, Following, KEYS, Key, Meaning, RULES, SETS};
 use crate::setup::start;
-use crate::setup::{chosen, with_base};
+use crate::setup::{TILES_ONLY, chosen, with_base};
 
 /// Returns the options of the plugins at a table, including defaults.
 fn options(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Result<Vec<(&'static str, Settings)>, String> {
@@ -74,13 +74,18 @@ pub fn differing_options(table: &Table, rules: &Ruleset, available: &[&dyn Expan
 fn has_export(plugin: &str, option: &str) -> bool {
     let by_key = |k: &Key| k.plugin == plugin && k.meaning.option() == Some(option);
     let fixed = FIXED.iter().any(|f| f.plugin == plugin && f.option == option);
-    fixed || KEYS.iter().any(by_key) || HARMLESS.contains(&(plugin, option))
+    // Tiles without their rules are a set without its element.
+    let left_out = option == TILES_ONLY && FOLLOWING.iter().any(|f| f.is_chosen() && f.plugin() == Some(plugin));
+    fixed || left_out || KEYS.iter().any(by_key) || HARMLESS.contains(&(plugin, option))
 }
 
 /// Converts a Bastide table to a JCloisterZone setup.
 pub(super) fn export_setup(table: &Table, rules: &Arc<Ruleset>, available: &[&dyn Expansion]) -> Result<Value, String> {
-    let (mut sets, mut elements, mut words) = (Map::new(), Map::new(), Map::new());
+    let (mut sets, mut elements, mut words, mut without_rules) = (Map::new(), Map::new(), Map::new(), Vec::new());
     for (plugin, options) in options(table, rules, available)? {
+        if options.get(TILES_ONLY) == Some(&Chosen::Switch(true)) {
+            without_rules.push(plugin);
+        }
         for Key { key, meaning, .. } in KEYS.iter().filter(|k| k.plugin == plugin) {
             let into = match meaning.part() {
                 SETS => &mut sets,
@@ -93,7 +98,8 @@ pub(super) fn export_setup(table: &Table, rules: &Arc<Ruleset>, available: &[&dy
         }
     }
     leave_out_base(&mut sets)?;
-    for following in FOLLOWING.iter().filter(|f| sets.keys().any(|key| key.starts_with(f.set))) {
+    let left_out = |f: &&Following| f.is_chosen() && f.plugin().is_some_and(|plugin| without_rules.contains(&plugin));
+    for following in FOLLOWING.iter().filter(|f| f.is_of(sets.keys().map(String::as_str)) && !left_out(f)) {
         elements.insert(following.element.into(), Value::Bool(true));
     }
     let start = start::listed(rules)?;

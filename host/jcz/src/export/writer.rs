@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use super::error::NotExported;
 use super::message::{CHANCE, message, pointer, takes_off};
+use super::numbers::Numbers;
 use super::roses::{NO_WHOLE_ROSE, is_quarter, is_whole};
 use super::waiting::{Confirmation, Waiting};
 use crate::animals::number_for;
@@ -29,6 +30,8 @@ pub(super) struct Writer<'a> {
     flies_late: bool,
     /// The number of animal tokens that were turned up before the last tile was placed.
     animals_before: usize,
+    /// The numbers of prisoners that were exchanged.
+    numbers: Numbers,
 }
 
 impl<'a> Writer<'a> {
@@ -46,6 +49,7 @@ impl<'a> Writer<'a> {
             waiting,
             flies_late,
             animals_before: 0,
+            numbers: Numbers::default(),
         }
     }
 
@@ -317,6 +321,9 @@ impl<'a> Writer<'a> {
             (_, Some(number)) => self.waiting.place_shepherd(by, number),
             _ => {}
         }
+        // The ids are those before an exchange by this message.
+        self.numbers.name(self.mirror.game().view(), &mut msg);
+        self.numbers.note(self.mirror.game().view(), name == "CAPTURE_FOLLOWER");
         self.messages.push(msg);
         self.set_random();
         Ok(())

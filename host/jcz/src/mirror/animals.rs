@@ -10,14 +10,16 @@ use crate::draws::next;
 use crate::names::ANIMALS;
 
 /// Returns the random number of the confirmation before a circus is scored: the first one after the
-/// placement of a tile, or that after the last move of a wagon. `next` contains the messages after the
-/// placement.
+/// placement of a tile, or that after the last figure that came out of the City of Carcassonne or moved as
+/// a wagon. `next` contains the messages after the placement.
 pub(super) fn number_of_scoring(next: &[Value]) -> Option<f64> {
     let all: Vec<&Value> = next.iter().take_while(|msg| msg["type"] != "PLACE_TILE").collect();
     let first = all.iter().position(|msg| msg["type"] == "COMMIT")?;
-    let moves = |msg: &Value| msg["payload"]["meepleId"].as_str().is_some_and(|id| id.contains(".wagon."));
-    let wagons = all[first + 1..].chunks(2).take_while(|pair| moves(pair[0]) && pair.len() == 2 && pair[1]["type"] == "COMMIT");
-    all.get(first + 2 * wagons.count())?["payload"]["random"].as_f64()
+    let moves = |msg: &Value| msg["type"] == "DEPLOY_MEEPLE" && msg["payload"]["pointer"]["feature"] != "Quarter";
+    let confirms = |i: usize| all[i]["type"] == "COMMIT" && moves(all[i - 1]);
+    let before_circus = (first + 1..all.len()).take_while(|i| moves(all[*i]) || all[*i]["type"] == "PASS" || confirms(*i));
+    let last = before_circus.filter(|i| confirms(*i)).last().unwrap_or(first);
+    all[last]["payload"]["random"].as_f64()
 }
 
 impl Mirror {

@@ -17,7 +17,6 @@ mod flights;
 mod phantoms;
 mod prediction;
 mod standing;
-mod wagons;
 
 use std::collections::BTreeMap;
 
@@ -63,9 +62,9 @@ pub(super) struct Mirror {
     castles_declined: bool,
     /// The players who captured the figures with these JCloisterZone ids.
     captors: BTreeMap<String, Player>,
-    /// The figures that left the City of Carcassonne at the end, with their places in JCloisterZone.
-    /// Bastide offers one segment of each feature.
-    joined: BTreeMap<Figure, String>,
+    /// The mage and the witch, with their places in JCloisterZone. Bastide offers one segment of each
+    /// feature.
+    magic: BTreeMap<Figure, String>,
     /// The serial number of the last tile play with a message that has [`PASSED_KEY`].
     passed_in: u16,
     /// The serial number of the last tile play in which JCloisterZone has asked about the phantom.
@@ -122,7 +121,7 @@ impl Mirror {
             castle_builders: Vec::new(),
             castles_declined: false,
             captors: BTreeMap::new(),
-            joined: BTreeMap::new(),
+            magic: BTreeMap::new(),
             passed_in: 0,
             phantom_asked_in: 0,
             tiny_cities,
@@ -167,7 +166,7 @@ impl Mirror {
         match question(&self.game) {
             _ if self.bidder_without_question().is_some() => Question::Bazaar.phase(),
             _ if self.is_in_phantom_step() => Question::Phantom.phase(),
-            asked => asked.map_or("", Question::phase),
+            asked => asked.map_or("", |asked| asked.phase_at(self.game.view())),
         }
     }
 
@@ -264,10 +263,8 @@ impl Mirror {
             self.apply(choice.ok_or("Bastide offers no abbey")?)?;
         }
         self.apply(offer.action)?;
-        match at {
-            Some(Question::JoinAtEnd) => self.note_joined(&option),
-            Some(Question::Magic) => self.note_magic(&option),
-            _ => {}
+        if at == Some(Question::Magic) {
+            self.note_magic(&option);
         }
         Ok(())
     }

@@ -269,7 +269,8 @@ pub(crate) const FOLLOWING: &[Following] = &[
     chosen("goldmines", "gold"),
     always("labyrinth", "labyrinth"),
     chosen("mage-and-witch:", "mage"),
-    chosen("mage-and-witch:", "witch"),
+    // The engine looks at the key of the mage alone, for both figures.
+    unread("mage-and-witch:", "witch"),
     always("monasteries", "monastery"),
     always("river/", "river"),
     always("russian-promos/", "russian-trap"),
@@ -284,16 +285,47 @@ pub(crate) struct Following {
     /// The beginning of the key of the set.
     pub(crate) set: &'static str,
     pub(crate) element: &'static str,
-    /// Whether players of JCloisterZone can leave the element out.
-    pub(crate) optional: bool,
+    pub(crate) presence: Presence,
+}
+
+/// When a setup of JCloisterZone has an element.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Presence {
+    /// With its tiles; the engine does not start without it.
+    Always,
+    /// If the players choose it.
+    Chosen,
+    /// With its tiles in setups of its own; the engine does not look at it.
+    Unread,
+}
+
+impl Following {
+    /// Returns `true` if the set is one of these.
+    pub(crate) fn is_of<'a>(&self, mut sets: impl Iterator<Item = &'a str>) -> bool {
+        sets.any(|key| key.starts_with(self.set))
+    }
+
+    /// Returns `true` if players of JCloisterZone may leave the element out.
+    pub(crate) fn is_chosen(&self) -> bool {
+        self.presence == Presence::Chosen
+    }
+
+    /// Returns the plugin with the tiles of the set.
+    pub(crate) fn plugin(&self) -> Option<&'static str> {
+        KEYS.iter().find(|k| k.meaning.part() == SETS && k.key.starts_with(self.set)).map(|k| k.plugin)
+    }
 }
 
 const fn always(set: &'static str, element: &'static str) -> Following {
-    Following { set, element, optional: false }
+    Following { set, element, presence: Presence::Always }
 }
 
 const fn chosen(set: &'static str, element: &'static str) -> Following {
-    Following { set, element, optional: true }
+    Following { set, element, presence: Presence::Chosen }
+}
+
+const fn unread(set: &'static str, element: &'static str) -> Following {
+    Following { set, element, presence: Presence::Unread }
 }
 
 /// The elements of the sets that Bastide lacks. An element that is not listed is reported by its

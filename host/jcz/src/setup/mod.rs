@@ -9,7 +9,7 @@ use bastide_core::table::{COLORS, IMPLIED, Settings};
 use bastide_core::{Chosen, Edition, Expansion, Ruleset, Seat, Table};
 use serde_json::Value;
 
-use self::keys::{FOLLOWING, Following, INERT, KEYS, Key, Meaning, SETS, absent};
+use self::keys::{ELEMENTS, FOLLOWING, Following, INERT, KEYS, Key, Meaning, SETS, absent};
 use self::start::is_start;
 use super::ImportError;
 use super::draws::Draws;
@@ -298,15 +298,13 @@ fn table(game: &Value, available: &[&dyn Expansion]) -> Result<Table, ImportErro
 }
 
 /// The option of a plugin by which its tiles are in the game and its rules are not.
-const TILES_ONLY: &str = "tiles_only";
+pub(super) const TILES_ONLY: &str = "tiles_only";
 
 /// Returns the plugins whose tiles are in the game, and whose rules players left out by leaving out an
 /// element without an option of its own.
 fn without_rules(setup: &Value) -> Vec<&'static str> {
-    let sets = || keys(&setup["sets"]);
-    let left_out = |f: &&Following| f.optional && setup["elements"].get(f.element).is_none();
-    let of_set = |f: &Following| sets().find(|key| key.starts_with(f.set)).and_then(|set| KEYS.iter().find(|k| k.key == set));
-    FOLLOWING.iter().filter(left_out).filter_map(of_set).map(|key| key.plugin).collect()
+    let left_out = |f: &&Following| f.is_chosen() && setup[ELEMENTS].get(f.element).is_none();
+    FOLLOWING.iter().filter(left_out).filter(|f| f.is_of(keys(&setup[SETS]))).filter_map(Following::plugin).collect()
 }
 
 fn has_option(available: &[&dyn Expansion], plugin: &str, option: &str) -> bool {

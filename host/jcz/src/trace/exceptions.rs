@@ -20,10 +20,11 @@ const FERRY: &str =
 const ABBEY_WAGON: &str = "in JCloisterZone a wagon of the first edition does not leave an abbey (AM-63)";
 /// Figures of one kind stand in several quarters at the end.
 const QUARTERS: &str = "in JCloisterZone a player chooses from which quarter a figure leaves at the end (CR-85)";
-/// A river tile that JCloisterZone does not place.
-const RIVER: &str = "JCloisterZone forbids more places beside the open ends of a river (RV-37)";
 /// Players place their last abbeys in another order.
 const ABBEYS: &str = "in JCloisterZone players who passed place their last abbeys in another order (AM-38)";
+
+/// A flock is driven home about which its player is still to be asked.
+const FLOCKS: &str = "JCloisterZone drives a flock home about which it then asks, and stops at the answer (HS-39)";
 
 /// Returns the reason for a difference after a message, if it is a known one. `tile_play` contains the
 /// messages since the last tile.
@@ -50,8 +51,10 @@ pub(super) fn known(mirror: &Mirror, snapshot: &Value, tile_play: &[&Value], dif
     {
         return Some(QUARTERS);
     }
-    if only("offer TilePlacement RI") && names.iter().all(|name| alone(jcz, bastide, name).next().is_none()) {
-        return Some(RIVER);
+    let of_flocks = |name: &str| ["bag", "flocks", "meeples", "score"].contains(&name) || name.starts_with("supply ");
+    if phase == "ShepherdPhase" && names.iter().all(|name| of_flocks(name) || *name == "scored") {
+        let home = alone(jcz, bastide, "scored").any(|line| line.contains(" flock "));
+        return home.then_some(FLOCKS);
     }
     let caught = |line: &str| line.ends_with(" Vodyanoy I") || line.ends_with(" SoloveiRazboynik I");
     let traps = alone(jcz, bastide, "meeples").next().is_some() && alone(jcz, bastide, "meeples").all(caught);

@@ -17,6 +17,8 @@ use crate::tile::roads::gateway;
 const ROUTE: &str = "#2f6285";
 /// The outline of a start cell.
 const START: &str = "#c23b2e";
+/// The colors of discs, dark enough for white letters.
+const DISCS: [(&str, &str); 3] = [("purple", "#6b3f8f"), ("light-blue", "#2f7fae"), ("orange", "#b8580f")];
 /// Text beyond the border.
 const FAR: &str = "#6a5433";
 
@@ -106,11 +108,17 @@ impl Sheet<'_> {
     }
 
     /// Draws the printed content of a cell without a tile.
-    pub(crate) fn mark(&self, out: &mut String, cell: Cell, what: &str) {
+    pub(crate) fn mark(&self, out: &mut String, cell: Cell, what: &str, text: &str) {
         let at = north_west(cell);
+        let (what, color) = what.split_once('.').unwrap_or((what, ""));
         match what {
             "town" | "start" => small_city(out, at, what == "start"),
-            "island" => island(out, at),
+            "island" => {
+                island(out, at);
+                if !color.is_empty() {
+                    self.disc(out, text, at + p(50.0, 76.0), color);
+                }
+            }
             "waves" => {
                 let wave = |y: f64| format!("M{} {}q9-11 18 0t18 0t18 0", n(at.x + 23.0), n(at.y + y));
                 let d: String = [28.0, 50.0, 72.0].map(wave).concat();
@@ -120,8 +128,20 @@ impl Sheet<'_> {
         }
     }
 
+    /// Draws a text on a disc of a color.
+    fn disc(&self, out: &mut String, text: &str, at: P, color: &str) {
+        let fill = DISCS.iter().find(|(name, _)| *name == color).map_or(INK, |(_, fill)| *fill);
+        let (x, y) = (n(at.x), n(at.y));
+        let _ = write!(out, r#"<circle cx="{x}" cy="{y}" r="14" fill="{fill}" stroke="{PAPER}" stroke-width="2.4"/>"#);
+        self.pen.put(out, text, at + p(0.0, 6.5), Style::new(18.0, "#fff").bold().at(Anchor::Middle));
+    }
+
     /// Draws the name at the bottom of a cell without a tile.
     pub(crate) fn name_of_mark(&self, out: &mut String, cell: Cell, what: &str, text: &str) {
+        // What has a color has its text on a disc.
+        if what.contains('.') {
+            return;
+        }
         let (size, room, line, ink) = match what {
             "start" => (17.5, 76.0, 82.0, INK),
             "town" => (17.5, 100.0, 86.0, INK),

@@ -20,7 +20,7 @@ pub(crate) mod tokens;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use bastide_core::{Area, Cell, Display, Figure, Origin, SymbolOf, TileType, View};
+use bastide_core::{Area, Cell, Display, Figure, Origin, Side, SymbolOf, TileType, View};
 
 use crate::board::bridge::Bridge;
 use crate::board::printed::Sheet;
@@ -239,6 +239,13 @@ impl<'a> Board<'a> {
             let edges: String = row.iter().map(|tile| self.edges(tile.cell)).collect();
             piece(&format!("d-edges-{}", row_key(y)), &|out| {
                 let _ = write!(out, r#"<path d="{edges}" fill="none" stroke="{INK}" stroke-opacity=".3" stroke-width=".9"/>"#);
+                let rim: String = row.iter().map(|tile| self.rim(tile.cell)).collect();
+                if !rim.is_empty() {
+                    let _ = write!(
+                        out,
+                        r##"<g fill="none" stroke-linecap="square"><path class="piece" d="{rim}" stroke="#fff8e4" stroke-opacity=".5" stroke-width="4.4"/><path d="{rim}" stroke="{INK}" stroke-opacity=".8" stroke-width="1.7"/></g>"##
+                    );
+                }
             });
         }
         piece("d-glow", &|out| self.glow(out));
@@ -273,14 +280,31 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Returns the path of the edges of a cell that are not drawn with a cell to the west or north of it.
+    /// Returns the path of the edges of a cell that are not drawn with a cell to the west or north of it. There is none
+    /// between two cells of one piece.
     fn edges(&self, cell: Cell) -> String {
         let at = north_west(cell);
         let (x, y) = (n(at.x), n(at.y));
-        let empty = |dx, dy| self.view.core.board.tile_at(Cell::new(cell.x + dx, cell.y + dy)).is_none();
-        let west = if empty(-1, 0) { format!("M{x} {y}v100") } else { String::new() };
-        let north = if empty(0, -1) { format!("M{x} {y}h100") } else { String::new() };
-        format!("{west}{north}M{} {y}v100h-100", n(at.x + 100.0))
+        let (board, empty) = (&self.view.core.board, |side| self.view.core.board.tile_at(cell.step(side)).is_none());
+        let parted = |side| !board.same_piece(cell, cell.step(side));
+        let line = |drawn: bool, d: String| if drawn { d } else { String::new() };
+        let west = line(empty(Side::W), format!("M{x} {y}v100"));
+        let north = line(empty(Side::N), format!("M{x} {y}h100"));
+        let east = line(parted(Side::E), format!("M{} {y}v100", n(at.x + 100.0)));
+        west + &north + &east + &line(parted(Side::S), format!("M{x} {}h100", n(at.y + 100.0)))
+    }
+
+    /// Returns the path of the outline of a piece of several cells along one of its cells; empty for another cell.
+    fn rim(&self, cell: Cell) -> String {
+        let board = &self.view.core.board;
+        let (same, parted): (Vec<Side>, Vec<Side>) =
+            Side::ALL.into_iter().partition(|side| board.same_piece(cell, cell.step(*side)));
+        if same.is_empty() {
+            return String::new();
+        }
+        let corner = |side: Side| north_west(cell) + turn(p(0.0, 0.0), side.index());
+        let line = |side: Side| (corner(side), corner(side.turned(1)));
+        parted.into_iter().map(line).map(|(a, b)| format!("M{} {}L{} {}", n(a.x), n(a.y), n(b.x), n(b.y))).collect()
     }
 
     /// Draws the highlight around the last tile.

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use bastide_core::{Cell, Figure, FigureKind, PieceShape, Player, Ruleset, SegmentId, Target, TileType, Token, View};
+use bastide_core::{Cell, Figure, FigureKind, PieceShape, Player, Ruleset, SegmentId, SymbolOf, Target, TileType, Token, View};
 
 use crate::board::Board;
 use crate::board::display;
@@ -17,10 +17,11 @@ use crate::board::tokens;
 use crate::draw::color;
 use crate::draw::geom::{P, n, north_west, p, turn};
 use crate::draw::pen::Pen;
-use crate::panel::held_cards;
+use crate::panel::held_cards::{self, HeldCard};
 use crate::scene::Scene;
 use crate::side_board;
 use crate::symbol;
+use crate::symbol::extent::Extent;
 use crate::symbol::figure::{self, Look};
 use crate::tile;
 use crate::tile::grid::Owner;
@@ -73,6 +74,14 @@ pub struct Place {
 impl Default for Studio {
     fn default() -> Studio {
         Studio { pen: Pen::new(), kept: Mutex::default() }
+    }
+}
+
+/// Returns a drawing that reaches this far, made smaller if it is larger than its place.
+fn fitted(drawing: String, reach: Option<Extent>, place: Extent) -> String {
+    match reach.and_then(|reach| reach.fit(place)) {
+        Some(transform) => format!(r#"<g transform="{transform}">{drawing}</g>"#),
+        None => drawing,
     }
 }
 
@@ -223,18 +232,22 @@ impl Studio {
         out
     }
 
-    /// Draws a token around the origin, and tells whether it has a picture of its own, or a letter only.
+    /// Draws a token around the origin, from -12 to 12 across and from -13 down to 9, and tells whether it has a
+    /// picture of its own, or a letter only. A larger picture is drawn smaller.
     pub fn token(&self, rules: &Ruleset, token: Token) -> (String, bool) {
+        const PLACE: Extent = Extent { left: -12.0, top: -13.0, right: 12.0, bottom: 9.0 };
         let mut out = String::new();
         tokens::disc(&mut out, &self.pen, rules, (token, None), 1);
-        (out, tokens::has_picture(rules, token))
+        (fitted(out, tokens::reach(rules, token), PLACE), tokens::has_picture(rules, token))
     }
 
-    /// Draws a card of a hand around the origin, about 20 high.
-    pub fn card(&self, rules: &Ruleset, card: Token, number: Option<i16>) -> String {
+    /// Draws a card of a hand around the origin, from -11 to 11 across and from -12 down to 10. A larger picture is
+    /// drawn smaller.
+    pub fn card(&self, rules: &Ruleset, card: &HeldCard) -> String {
+        const PLACE: Extent = Extent { left: -11.0, top: -12.0, right: 11.0, bottom: 10.0 };
         let mut out = String::new();
-        held_cards::put(&mut out, &self.pen, rules, card, number);
-        out
+        held_cards::put(&mut out, &self.pen, rules, card);
+        fitted(out, symbol::reach(rules, SymbolOf::Token, rules.names.tokens.name(card.card.index())), PLACE)
     }
 
     /// Returns the outline of a printed segment on the board as the data of an SVG path, in the
@@ -258,7 +271,7 @@ impl Studio {
     /// Returns the segment that is printed at a position of the board.
     pub fn segment_at(&self, view: View, x: f64, y: f64) -> Option<SegmentId> {
         let (column, row) = ((x / 100.0).floor(), (y / 100.0).floor());
-        let most = f64::from(Cell::MOST);
+        let most = f64::from(Cell::MAX);
         if !(column.abs() <= most && row.abs() <= most) {
             return None;
         }

@@ -81,7 +81,7 @@ impl Sheet<'_> {
             match sign {
                 Sign::Beyond { edges, kind, pennants, .. } => self.beyond(out, edges, kind, *pennants),
                 Sign::Link { ends, pennants, .. } => self.link(out, *ends, *pennants),
-                Sign::Mark { cell, what, .. } if !has_tile(*cell) => self.mark(out, *cell, what),
+                Sign::Mark { cell, what, text } if !has_tile(*cell) => self.mark(out, *cell, what, text),
                 _ => {}
             }
         }

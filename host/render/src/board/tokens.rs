@@ -12,10 +12,12 @@ use crate::board::pillars;
 use crate::board::signs;
 use crate::board::spots::Spots;
 use crate::board::{PutPiece, put_standing};
-use crate::draw::color::{self, INK, Paint, tint};
-use crate::draw::geom::{P, n, north_west, p};
+use crate::draw::color::{self, INK, NEUTRAL, Paint, tint};
+use crate::draw::geom::{P, n, north_west, p, turn};
 use crate::draw::pen::{Anchor, Pen, Style};
+use crate::symbol::extent::Extent;
 use crate::symbol::{self, seat_mark};
+use crate::tile::rings;
 
 /// The most discs of a stack.
 const DISCS: i16 = 5;
@@ -45,12 +47,21 @@ pub(crate) fn has_picture(rules: &Ruleset, token: Token) -> bool {
     symbol::picture(rules, SymbolOf::Token, rules.names.tokens.name(token.index())).is_some()
 }
 
+/// Returns how far a token with a picture reaches around the middle of its disc; `None` for one with a letter.
+pub(crate) fn reach(rules: &Ruleset, token: Token) -> Option<Extent> {
+    const DISC: Extent = Extent { left: -10.4, top: -6.3, right: 11.2, bottom: 8.0 };
+    let picture = symbol::reach(rules, SymbolOf::Token, rules.names.tokens.name(token.index()))?;
+    Some(DISC.with(picture, p(0.0, -3.4)))
+}
+
 /// Draws a stack of discs with the middle of the lowest one at the origin, and the picture or the letter of the token on top.
 pub(crate) fn disc(out: &mut String, pen: &Pen, rules: &Ruleset, (token, owner): (Token, Option<Player>), discs: i16) {
     let name = rules.names.tokens.name(token.index());
     let owner: Option<Paint> = owner.map(|owner| color::of_player(rules, owner));
     let (light, dark) = tint(name);
-    let (fill, edge, ink) = owner.map_or((light.as_str(), dark.as_str(), INK), |paint| (paint.fill, paint.edge, paint.ink));
+    // Below a picture, a color would look like that of a player.
+    let free = if has_picture(rules, token) { (NEUTRAL.fill, NEUTRAL.edge, INK) } else { (light.as_str(), dark.as_str(), INK) };
+    let (fill, edge, ink) = owner.map_or(free, |paint| (paint.fill, paint.edge, paint.ink));
     let _ = write!(out, r##"<ellipse cx=".8" cy="2" rx="10.4" ry="6" fill="#2a1f12" fill-opacity=".28"/>"##);
     for k in 0..discs {
         let y = -THICK * f64::from(k);
@@ -92,8 +103,8 @@ pub(crate) fn paint(piece: &mut PutPiece, view: View, spots: &Spots, figures: &[
     let mut taken: Vec<P> = Vec::new();
     let mut drawn: Vec<(P, &PlacedToken)> = Vec::new();
     for placed in view.core.placed_tokens().iter().filter(|placed| !pillars::is_one(view, placed)) {
-        let places = match placed.place {
-            TokenPlace::Cell(cell) => of_cell(cell),
+        let places: Vec<P> = match placed.place {
+            TokenPlace::Cell(cell) => beside_middle(view, spots, cell).into_iter().chain(of_cell(cell)).collect(),
             TokenPlace::Segment(seg) => {
                 let spot = spots.of(seg).at;
                 let cell = view.core.graph.get(seg).cell;
@@ -119,6 +130,18 @@ pub(crate) fn paint(piece: &mut PutPiece, view: View, spots: &Spots, figures: &[
         drawn.push((at, placed));
     }
     put_standing(piece, "o-token", &mut drawn, |(at, _)| *at, |out, (at, placed)| chip(out, pen, view.rules, placed, *at, zoom));
+}
+
+/// Returns the places beside what its tile has in the middle: a space, or the village where its roads meet.
+fn beside_middle(view: View, spots: &Spots, cell: Cell) -> Vec<P> {
+    const ASIDE: [P; 4] = [p(21.0, 18.0), p(-21.0, 18.0), p(21.0, -12.0), p(-21.0, -12.0)];
+    let crossing = || {
+        let tile = view.core.board.tile(view.core.board.tile_at(cell)?);
+        Some(turn(spots.layouts.get(&tile.tile)?.plaza?, tile.turn.into()))
+    };
+    let middle = rings::of(view, spots.layouts, cell).or_else(crossing);
+    let all = middle.iter().flat_map(|at| ASIDE.map(|aside| north_west(cell) + *at + aside));
+    all.filter(|at| inside(cell, *at)).collect()
 }
 
 /// Returns the places of tokens on a cell: its corners, its sides, and what is between them.

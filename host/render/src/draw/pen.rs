@@ -6,11 +6,7 @@
 
 use std::fmt::Write;
 
-use skrifa::charmap::Charmap;
-use skrifa::instance::{LocationRef, Size};
-use skrifa::metrics::GlyphMetrics;
-use skrifa::outline::{DrawSettings, OutlineGlyphCollection, OutlinePen};
-use skrifa::{FontRef, GlyphId, MetadataProvider};
+use ttf_parser::{Face, GlyphId, OutlineBuilder};
 
 use crate::draw::color::INK;
 use crate::draw::geom::{P, n, p};
@@ -49,54 +45,31 @@ impl<'a> Style<'a> {
     }
 }
 
-/// The parts of a font that text needs, in font units.
-struct Face {
-    glyphs: Charmap<'static>,
-    outlines: OutlineGlyphCollection<'static>,
-    widths: GlyphMetrics<'static>,
-    /// The font units of a glyph of size 1.
-    units_per_em: f64,
-}
-
-impl Face {
-    /// Reads a font; `None` if it is not one.
-    fn parse(data: &'static [u8]) -> Option<Face> {
-        let font = FontRef::new(data).ok()?;
-        let (size, location) = (Size::unscaled(), LocationRef::default());
-        Some(Face {
-            glyphs: font.charmap(),
-            outlines: font.outline_glyphs(),
-            widths: font.glyph_metrics(size, location),
-            units_per_em: f64::from(font.metrics(size, location).units_per_em),
-        })
-    }
-}
-
 /// The fonts.
 pub(crate) struct Pen {
-    faces: Vec<Face>,
+    faces: Vec<Face<'static>>,
 }
 
 impl Pen {
     pub(crate) fn new() -> Pen {
         let fonts = [epaint_default_fonts::UBUNTU_LIGHT, epaint_default_fonts::HACK_REGULAR];
-        Pen { faces: fonts.into_iter().filter_map(Face::parse).collect() }
+        Pen { faces: fonts.into_iter().filter_map(|font| Face::parse(font, 0).ok()).collect() }
     }
 
     /// Returns the font that has the character and its glyph, or those of a question mark if no
     /// font has it.
-    fn glyph(&self, letter: char) -> Option<(&Face, GlyphId)> {
-        let find = |c: char| self.faces.iter().find_map(|face| face.glyphs.map(c).map(|id| (face, id)));
+    fn glyph(&self, letter: char) -> Option<(&Face<'static>, GlyphId)> {
+        let find = |c: char| self.faces.iter().find_map(|face| face.glyph_index(c).map(|id| (face, id)));
         find(letter).or_else(|| find('?'))
     }
 
     /// Returns the glyphs of a text of size 1, each with its position. Invisible characters are
     /// left out.
-    fn set<'a>(&'a self, text: &'a str) -> impl Iterator<Item = (f64, f64, &'a Face, GlyphId)> {
+    fn set<'a>(&'a self, text: &'a str) -> impl Iterator<Item = (f64, f64, &'a Face<'static>, GlyphId)> {
         let mut x = 0.0;
         text.chars().filter(|c| shows(*c)).filter_map(|c| self.glyph(c)).map(move |(face, id)| {
             let here = x;
-            x += f64::from(face.widths.advance_width(id).unwrap_or(0.0)) / face.units_per_em;
+            x += f64::from(face.glyph_hor_advance(id).unwrap_or(0)) / f64::from(face.units_per_em());
             (here, x, face, id)
         })
     }
@@ -121,11 +94,10 @@ impl Pen {
         };
         let mut d = String::new();
         for (x, _, face, id) in self.set(text) {
-            let scale = size / face.units_per_em;
+            let scale = size / f64::from(face.units_per_em());
             let mut writer = Writer { d: &mut d, origin: p(at.x - back + x * size, at.y), scale };
             // A glyph that the font lacks or defines wrongly stays blank.
-            let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
-            let _ = face.outlines.get(id).map(|glyph| glyph.draw(settings, &mut writer));
+            let _ = face.outline_glyph(id, &mut writer);
         }
         d
     }
@@ -171,7 +143,7 @@ impl Writer<'_> {
     }
 }
 
-impl OutlinePen for Writer<'_> {
+impl OutlineBuilder for Writer<'_> {
     fn move_to(&mut self, x: f32, y: f32) {
         let (x, y) = self.at(x, y);
         let _ = write!(self.d, "M{x} {y}");

@@ -10,6 +10,7 @@ use crate::draw::color::{self, GOLD, INK, PALE};
 use crate::draw::geom::{P, n, p};
 use crate::draw::pen::{Anchor, Pen, Style};
 use crate::scene::Scene;
+use crate::symbol::extent::Extent;
 use crate::symbol::figure::{self, Look};
 use crate::symbol::{self, Picture};
 use crate::words::Words;
@@ -47,6 +48,8 @@ pub(crate) struct Cards<'a> {
 struct Item {
     look: Option<Look>,
     drawing: Option<Picture>,
+    /// The transformation that scales the drawing down, if it is larger than its place.
+    fit: Option<String>,
     words: String,
     style: Style<'static>,
     /// The width with the space after it, for a unit of 1.
@@ -184,8 +187,10 @@ impl Cards<'_> {
             if let Some(drawing) = &item.drawing {
                 let middle = p(x + DRAWING * u / 2.0, at.y - 6.0 * u);
                 let _ = write!(out, r#"<g transform="translate({} {}) scale({})">"#, n(middle.x), n(middle.y), n(u));
+                let fit = item.fit.as_ref().map_or_else(String::new, |fit| format!(r#" transform="{fit}""#));
+                let _ = write!(out, "<g{fit}>");
                 symbol::use_at(out, &drawing.id, drawing.shift);
-                out.push_str("</g>");
+                out.push_str("</g></g>");
                 text += (DRAWING + 2.0) * u;
             }
             self.pen.put(out, &item.words, p(text, at.y), Style { size: item.style.size * u, ..item.style });
@@ -216,14 +221,18 @@ impl Cards<'_> {
 
     fn item(&self, look: Option<Look>, words: String, style: Style<'static>) -> Item {
         let figure = look.as_ref().map_or(0.0, |look| 1.6 * look.half_width() + 2.0);
-        Item { wide: figure + self.pen.width(&words, style.size) + 9.0, look, drawing: None, words, style }
+        Item { wide: figure + self.pen.width(&words, style.size) + 9.0, look, drawing: None, fit: None, words, style }
     }
 
     /// Returns an item with a drawing before its words.
-    fn drawn(&self, drawing: Option<Picture>, words: String, style: Style<'static>) -> Item {
+    fn drawn(&self, name: &str, words: String, style: Style<'static>) -> Item {
+        let half = DRAWING / 2.0;
+        let place = Extent { left: -half, top: -half - 2.0, right: half, bottom: half - 2.0 };
+        let drawing = symbol::picture(self.view.rules, SymbolOf::Token, name);
+        let fit = symbol::reach(self.view.rules, SymbolOf::Token, name).and_then(|reach| reach.fit(place));
         let room = if drawing.is_some() { DRAWING + 2.0 } else { 0.0 };
         let item = self.item(None, words, style);
-        Item { wide: item.wide + room, drawing, ..item }
+        Item { wide: item.wide + room, drawing, fit, ..item }
     }
 
     /// Returns the figures in the supply of a player, with the number of each kind.
@@ -244,8 +253,7 @@ impl Cards<'_> {
         let all = (0..v.rules.names.tokens.len()).map(|kind| (kind, v.core.tokens(player, Token::at(kind))));
         let item = |(kind, number)| {
             let words = self.words.tokens(Token::at(kind), number);
-            let drawn = symbol::picture(v.rules, SymbolOf::Token, v.rules.names.tokens.name(kind));
-            self.drawn(drawn, words, Style::new(16.0, PALE).bold())
+            self.drawn(v.rules.names.tokens.name(kind), words, Style::new(16.0, PALE).bold())
         };
         all.filter(|(_, number)| *number != 0).map(item).collect()
     }

@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Action, Display, Player, Ruleset, SymbolOf, Target, Token, View, notation};
+use bastide_core::{Action, Cell, Display, Player, Ruleset, SymbolOf, Target, Token, View, notation};
 use bastide_texts::{Args, Language};
 
-use crate::draw::color::{INK, PALE};
+use crate::draw::color::{FIELD, INK, LANE, LANE_RIM, PALE};
 use crate::draw::geom::{P, n, p};
 use crate::draw::pen::{Anchor, Pen, Style};
 use crate::symbol;
@@ -19,13 +19,15 @@ const CARD: f64 = 22.0;
 /// A card in the hand of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HeldCard {
-    /// What it is.
+    /// The kind of the card.
     pub card: Token,
     /// The number that is printed on it.
     pub number: Option<i16>,
-    /// What it is, in words: `2 × road sweeper`.
+    /// The cell on which it lies, if it was laid onto the board.
+    pub on: Option<Cell>,
+    /// The name in words: `2 × road sweeper`.
     pub words: String,
-    /// What it does, if its plugin says so.
+    /// The effect, if its plugin describes it.
     pub help: Option<String>,
     /// The target under which pages find it, see [`card_slot`].
     pub slot: Option<String>,
@@ -62,7 +64,7 @@ fn cards<'a>(view: View<'a>, words: Words<'a>, displays: &'a [Display]) -> impl 
             },
         );
         let help = words.speech.card_help(name);
-        Some((of, HeldCard { card, number, words: named, help, slot: play.as_ref().map(|action| card_slot(view, action)) }))
+        Some((of, HeldCard { card, number, on, words: named, help, slot: play.as_ref().map(|action| card_slot(view, action)) }))
     })
 }
 
@@ -71,13 +73,28 @@ pub(crate) fn any(displays: &[Display]) -> bool {
     displays.iter().any(|display| matches!(display, Display::Card { .. }))
 }
 
-/// Draws a card around the origin: its picture, or a disc with its letter, and its number.
-pub(crate) fn put(out: &mut String, pen: &Pen, rules: &Ruleset, card: Token, number: Option<i16>) {
-    match symbol::picture(rules, SymbolOf::Token, rules.names.tokens.name(card.index())) {
+/// Draws a card around the origin: its picture, or a disc with its letter, and its number. One that was laid onto
+/// the board lies on a tile, so that it does not look like one in the hand.
+pub(crate) fn put(out: &mut String, pen: &Pen, rules: &Ruleset, card: &HeldCard) {
+    if card.on.is_none() {
+        return face(out, pen, rules, card);
+    }
+    let _ = write!(
+        out,
+        r##"<path d="M-10.4-11.6h20.8V9.2h-20.8z" fill="{FIELD}" stroke="{INK}" stroke-width=".9"/><path d="M-10.4 6.2h20.8" stroke="{LANE_RIM}" stroke-width="4"/><path d="M-10.4 6.2h20.8" stroke="{LANE}" stroke-width="2.8"/><g transform="translate(0 -2) scale(.76)">"##
+    );
+    face(out, pen, rules, card);
+    out.push_str("</g>");
+}
+
+/// Draws the face of a card.
+fn face(out: &mut String, pen: &Pen, rules: &Ruleset, card: &HeldCard) {
+    let (kind, number) = (rules.names.tokens.name(card.card.index()), card.number);
+    match symbol::picture(rules, SymbolOf::Token, kind) {
         Some(picture) => symbol::use_at(out, &picture.id, picture.shift),
         None => {
             let _ = write!(out, r##"<circle cy="-1.2" r="9.6" fill="#fffaf0" stroke="{PALE}" stroke-width="1"/>"##);
-            let letter: String = rules.names.tokens.name(card.index()).chars().take(1).flat_map(char::to_uppercase).collect();
+            let letter: String = kind.chars().take(1).flat_map(char::to_uppercase).collect();
             // The number takes the place of the letter.
             if number.is_none() {
                 pen.put(out, &letter, p(0.0, 2.6), Style::new(10.0, INK).bold().at(Anchor::Middle));
@@ -111,7 +128,7 @@ pub(crate) fn row(
     for (i, (_, card)) in all.iter().enumerate() {
         let x = at.x + (width - step * all.len() as f64) / 2.0 + (i as f64 + 0.5) * step;
         let _ = write!(out, r#"<g transform="translate({} {}) scale({scale:.3})">"#, n(x), n(at.y + 62.0 * u));
-        put(out, pen, view.rules, card.card, card.number);
+        put(out, pen, view.rules, card);
         out.push_str("</g>");
         pen.put(out, &card.words, p(x, at.y + 104.0 * u), Style::new(size, INK).at(Anchor::Middle));
     }

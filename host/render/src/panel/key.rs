@@ -108,8 +108,11 @@ impl Key<'_> {
             let name = self.words.token(placed.token);
             row(out, &name, &|out| match pillars::is_one(v, &placed) {
                 true => pillars::put(out, v, &PlacedToken { number: 1, owner: None, ..placed }, p(0.0, 5.0), self.pen, 1.3),
+                // Without the number, which is that of one token and not of its kind.
                 false => {
-                    tokens::chip(out, self.pen, v.rules, &PlacedToken { number: 1, owner: None, ..placed }, p(0.0, 1.0), 1.3)
+                    out.push_str(r#"<g class="token" transform="translate(0 1) scale(1.3)">"#);
+                    tokens::disc(out, self.pen, v.rules, (placed.token, None), 1);
+                    out.push_str("</g>");
                 }
             });
         }

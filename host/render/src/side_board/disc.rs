@@ -325,7 +325,7 @@ mod tests {
         assert_eq!(lines.len(), 6, "{text}");
         assert!(
             lines[0].starts_with("The Wheel Fortune      [.]  *")
-                && lines[0].ends_with("here  3 points for the player at turn (you: 3)"),
+                && lines[0].ends_with("here  3 points for the active player (you: 3)"),
             "{text}"
         );
         assert!(lines[1].contains("Taxes        [. R]  for each knight"), "{text}");

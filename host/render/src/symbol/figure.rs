@@ -11,7 +11,7 @@ use crate::draw::color::{self, Paint};
 use crate::draw::geom::{P, n, p};
 use crate::draw::pen::{Anchor, Pen, Style};
 use crate::symbol::seat_mark;
-use crate::symbol::shapes::{Shape, is_plain};
+use crate::symbol::shapes::Shape;
 
 /// The distance from the middle of a figure to its foot.
 pub(crate) const FOOT: f64 = 10.0;
@@ -45,11 +45,10 @@ impl Look {
         Look { shape, paint, lying, raised: false, gone: false, zoom: 1.0 }
     }
 
-    /// Returns the appearance of an ordinary follower, which also stands for its player: of the first kind
-    /// that needs no letter, or else of the first of all.
+    /// Returns the appearance of an ordinary follower, which also stands for its player: of the kind that
+    /// the table declares.
     pub(crate) fn ordinary(rules: &Ruleset, paint: Paint, lying: bool) -> Look {
-        let kind = (0..rules.names.figures.len()).find(|kind| is_plain(rules, *kind));
-        Look::of_kind(rules, kind.unwrap_or_default(), paint, lying)
+        Look::of_kind(rules, rules.player_figure().index(), paint, lying)
     }
 
     /// Returns the distance from the middle of the figure to its left and right ends.

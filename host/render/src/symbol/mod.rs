@@ -6,6 +6,7 @@
 //! them in its file `symbols.toml`, which the engine has checked; no plugin is named here.
 
 pub(crate) mod compass;
+pub(crate) mod extent;
 pub(crate) mod figure;
 mod landscape;
 pub(crate) mod palette;
@@ -62,6 +63,14 @@ pub(crate) fn numbered<'a>(rules: &Ruleset, name: &'a str) -> Option<(&'a str, &
     let digits = !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit());
     let drawn = || get(rules, SymbolOf::Trait, base).is_some_and(|symbol| symbol.drawing.is_some());
     (digits && drawn()).then_some((base, number))
+}
+
+/// Returns how far the drawing of a name reaches around its place, if a plugin brings one.
+pub(crate) fn reach(rules: &Ruleset, of: SymbolOf, name: &str) -> Option<extent::Extent> {
+    let symbol = get(rules, of, name)?;
+    let [x, y] = symbol.shift;
+    let drawn = extent::Extent::of(symbol.drawing.as_ref()?);
+    Some(extent::Extent { left: drawn.left + x, top: drawn.top + y, right: drawn.right + x, bottom: drawn.bottom + y })
 }
 
 /// Returns the definitions that all tables share: landscapes, pawns and the marks of seats.

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use bastide_core::{
-    Cell, Expansion, Figure, FigureLocation, FigureSpec, Game, GameSetup, InstallError, Manifest, Options, Origin, Player,
-    Registrar, Ruleset, Scenery, Side, Sign, Terrain, Token,
+    Cell, Expansion, Figure, FigureLocation, FigureSpec, Game, GameSetup, InstallError, Manifest, Options, Origin, PlacedToken,
+    Player, Registrar, Ruleset, Scenery, Side, Sign, Terrain, Token, TokenPlace,
 };
 
 use super::{Done, game, rules, rules_of};
@@ -190,6 +190,30 @@ fn a_figure_on_a_bridge_stands_apart_from_the_one_below_it() -> Done {
             assert!(clear >= 18.0, "segment {index} stands {clear:.1} from the deck");
         }
     }
+    Ok(())
+}
+
+#[test]
+fn a_token_of_a_tile_lies_beside_the_village_where_its_roads_meet() -> Done {
+    let rules = rules()?;
+    let found = rules.tiles.iter().find(|(_, info)| Layout::of(&rules, info).plaza.is_some());
+    let (tile, info) = found.ok_or("no crossing")?;
+    let village = Layout::of(&rules, info).plaza.ok_or("no crossing")?;
+    let mut game = Game::new(rules.clone(), &GameSetup::seeded(1))?;
+    game.set_up(|cx| {
+        cx.place_tile(tile, Cell::new(5, 5), 0);
+        let place = TokenPlace::Cell(Cell::new(5, 5));
+        cx.put_token(PlacedToken { token: Token::at(0), place, number: 1, owner: None }, None);
+    })?;
+    let picture = svg(game.view(), &Scene::of(game.view(), ""));
+    // The tokens of the board and of the key.
+    let places = picture.split("class=\"token\" transform=\"translate(").skip(1).filter_map(|rest| rest.split(')').next());
+    let far = places.filter_map(|at| {
+        let (x, y) = at.split_once(' ')?;
+        Some(crate::draw::geom::p(x.parse::<f64>().ok()? - 500.0, y.parse::<f64>().ok()? - 500.0).to(village))
+    });
+    let nearest = far.fold(f64::MAX, f64::min);
+    assert!((15.0..30.0).contains(&nearest), "{nearest} from the village");
     Ok(())
 }
 

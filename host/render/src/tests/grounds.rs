@@ -4,8 +4,9 @@ use bastide_core::{CompletionRule, EdgeContact, Expansion, InstallError, KindSpe
 
 use super::{Done, rules_of};
 use crate::draw::color::tint;
-use crate::tile::ground;
+use crate::draw::pen::Pen;
 use crate::tile::layout::Layout;
+use crate::tile::{ground, standing};
 
 static GROUNDS: Manifest = Manifest::new("grounds", "Grounds", "0", "A paved yard, and a tile of which a half is absent.");
 
@@ -13,6 +14,15 @@ const SYMBOLS: &str = r#"
 [kind.yard]
 place = "paved"
 draw = '''<circle r="6" fill="rose"/>'''
+
+[trait.west-wing]
+place = "building"
+turns = true
+draw = '''<path d="M20-9H50V9H20z" fill="stone"/>'''
+
+[trait.pond]
+place = "ring"
+draw = '''<circle r="6" fill="water"/>'''
 "#;
 
 const TILES: &str = r#"
@@ -22,6 +32,14 @@ tile = [
     { kind = "field", edges = ["NL", "WL", "WR"] }, { kind = "field", edges = ["NR"] } ] },
   { id = "half", count = { new = 1 }, segments = [
     { kind = "nothing", edges = ["SL", "SR", "WL", "WR"] }, { kind = "field", edges = ["NL", "NR", "EL", "ER"] } ] },
+  { id = "hall", count = { new = 1 }, traits = ["west-wing"], segments = [
+    { kind = "monastery" }, { kind = "field", edges = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"] } ] },
+  { id = "roads-to-a-pond", count = { new = 1 }, traits = ["pond"], segments = [
+    { kind = "road", edges = ["E"] }, { kind = "road", edges = ["W"] }, { kind = "field", edges = ["NL", "NR", "EL", "WR"] },
+    { kind = "field", edges = ["ER", "SL", "SR", "WL"] } ] },
+  { id = "roads-to-a-village", count = { new = 1 }, segments = [
+    { kind = "road", edges = ["E"] }, { kind = "road", edges = ["W"] }, { kind = "field", edges = ["NL", "NR", "EL", "WR"] },
+    { kind = "field", edges = ["ER", "SL", "SR", "WL"] } ] },
 ]
 "#;
 
@@ -49,6 +67,27 @@ fn drawn(name: &str) -> Result<String, Box<dyn std::error::Error>> {
     let rules = rules_of(&[&bastide_base::BASE, &Grounds])?;
     let (_, info) = rules.tiles.iter().find(|(_, info)| info.name == name).ok_or("no such tile")?;
     Ok(ground(&Layout::of(&rules, info), info))
+}
+
+#[test]
+fn a_part_of_a_building_turns_with_its_tile() -> Done {
+    let rules = rules_of(&[&bastide_base::BASE, &Grounds])?;
+    let (_, info) = rules.tiles.iter().find(|(_, info)| info.name == "hall").ok_or("no such tile")?;
+    let svg = standing(&Layout::of(&rules, info), info, 1, &Pen::new());
+    assert!(svg.contains(r##"href="#trait-west-wing" transform="translate(50 50) rotate(90)""##), "{svg}");
+    Ok(())
+}
+
+#[test]
+fn roads_that_end_at_a_space_end_at_a_disc_that_shows_around_it() -> Done {
+    let radius = |name| -> Result<f64, Box<dyn std::error::Error>> {
+        let svg = drawn(name)?;
+        let radii = svg.split(" r=\"").skip(1).filter_map(|r| r.split('"').next()?.parse::<f64>().ok());
+        Ok(radii.fold(0.0, f64::max))
+    };
+    assert!(radius("roads-to-a-village")? < 10.0);
+    assert!(radius("roads-to-a-pond")? > 12.0);
+    Ok(())
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::symbol;
 use crate::tile::decorations::{decorate, place_of, room_of};
 use crate::tile::grid::{Grid, Shapes};
 use crate::tile::layout::{Layout, Site};
-use crate::tile::measures::{BUILDING, PLAZA};
+use crate::tile::measures::{BUILDING, CLEARING, PLAZA};
 use crate::tile::outline::{Frontage, Outline, outline};
 use crate::tile::roads::{self, End, Ground, Lane};
 
@@ -133,6 +133,7 @@ impl Layout {
             lanes: courses,
             opens,
             plaza,
+            plaza_radius: if has_ring { CLEARING } else { PLAZA },
             marks: Vec::new(),
             grid: Grid::default(),
             taken: Vec::new(),
@@ -140,8 +141,8 @@ impl Layout {
         if let (Some(i), Some(at)) = (central, centre) {
             layout.inner[i] = Some(at);
         }
-        let Layout { contact, areas, lanes, plaza, inner, .. } = &layout;
-        layout.grid = Grid::of(&Shapes { contact, areas, lanes, plaza: *plaza, inner }, info);
+        let Layout { contact, areas, lanes, plaza, plaza_radius, inner, .. } = &layout;
+        layout.grid = Grid::of(&Shapes { contact, areas, lanes, plaza: *plaza, plaza_radius: *plaza_radius, inner }, info);
         decorate(&mut layout, rules, info, &indoors);
         layout
     }

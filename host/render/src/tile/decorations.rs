@@ -13,7 +13,7 @@ use crate::symbol::trait_letters::{is_drawn, trait_letter};
 use crate::symbol::{self, numbered};
 use crate::tile::grid::Owner;
 use crate::tile::layout::{Layout, Mark};
-use crate::tile::measures::{BUILDING, PLAZA, POOL};
+use crate::tile::measures::{BUILDING, POOL};
 use crate::tile::rings;
 use crate::tile::roads::{End, Lane};
 
@@ -24,6 +24,14 @@ const CROSSING_ROOM: f64 = 18.0;
 const ROAD_END: f64 = 7.0;
 /// The room of a sign that says nothing else.
 const SIGN_ROOM: f64 = 10.5;
+
+/// The room of such a sign of a segment.
+const SMALL_SIGN: f64 = 4.5;
+
+/// Returns the room of a trait, if its drawing says so.
+fn room_of_trait(rules: &Ruleset, name: &str) -> Option<f64> {
+    symbol::get(rules, SymbolOf::Trait, name)?.room
+}
 
 /// Returns the room of the building of a kind of segment.
 pub(crate) fn room_of(rules: &Ruleset, kind: &str) -> f64 {
@@ -54,7 +62,7 @@ pub(crate) fn decorate(layout: &mut Layout, rules: &Ruleset, info: &TileInfo, in
 impl Layout {
     /// Finds positions for the objects of the tile.
     fn decorate(&mut self, rules: &Ruleset, info: &TileInfo, indoors: &[usize]) {
-        self.taken.extend(self.plaza.map(|at| (at, PLAZA)));
+        self.taken.extend(self.plaza.map(|at| (at, self.plaza_radius)));
         self.place_ring(rules, info);
         for &i in indoors {
             self.place_building(rules, info, i);
@@ -84,7 +92,8 @@ impl Layout {
                     self.push(rules, name, at);
                     continue;
                 }
-                self.mark(rules, name, self.label[i], 4.5);
+                let room = room_of_trait(rules, &name).unwrap_or(SMALL_SIGN);
+                self.mark(rules, name, self.label[i], room);
             }
         }
         for name in shown(rules, &info.traits).into_iter().filter(|name| place_of(rules, name) != SymbolPlace::Ring) {
@@ -97,7 +106,7 @@ impl Layout {
                 self.push(rules, name, at);
                 continue;
             }
-            let room = symbol::get(rules, SymbolOf::Trait, &name).and_then(|symbol| symbol.room).unwrap_or(SIGN_ROOM);
+            let room = room_of_trait(rules, &name).unwrap_or(SIGN_ROOM);
             self.mark(rules, name, MIDDLE, room);
         }
         self.point(rules, info);

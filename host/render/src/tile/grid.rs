@@ -7,7 +7,7 @@
 use bastide_core::{EdgeContact, EdgePoints, EdgePosition, Side, TileInfo};
 
 use crate::draw::geom::{P, SIZE, distance, inside, n, p, turn};
-use crate::tile::measures::{BUILDING, LANE, PLAZA};
+use crate::tile::measures::{BUILDING, LANE};
 use crate::tile::outline::Outline;
 use crate::tile::roads::{End, Lane};
 
@@ -33,6 +33,7 @@ pub(crate) struct Shapes<'a> {
     pub(crate) areas: &'a [Option<Outline>],
     pub(crate) lanes: &'a [Lane],
     pub(crate) plaza: Option<P>,
+    pub(crate) plaza_radius: f64,
     pub(crate) inner: &'a [Option<P>],
 }
 
@@ -53,7 +54,7 @@ impl Grid {
         let courses: Vec<(usize, Vec<P>)> = layout.lanes.iter().map(|l| (l.segment, l.course.points())).collect();
         let stands_in_way = layout.lanes.iter().any(|l| l.end == Some(End::Middle));
         let solid = |at: P| {
-            if layout.plaza.is_some_and(|q| q.to(at) < PLAZA) {
+            if layout.plaza.is_some_and(|q| q.to(at) < layout.plaza_radius) {
                 return Owner::Mark;
             }
             let indoors = layout.inner.iter().position(|q| q.is_some_and(|q| q.to(at) < BUILDING * 0.75));

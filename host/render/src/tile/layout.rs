@@ -31,6 +31,8 @@ pub(crate) struct Layout {
     pub(crate) opens: Vec<bool>,
     /// The point where several roads meet.
     pub(crate) plaza: Option<P>,
+    /// The radius of that point.
+    pub(crate) plaza_radius: f64,
     /// The positions of buildings and gardens.
     pub(crate) inner: Vec<Option<P>>,
     /// The position of a figure, for each segment.

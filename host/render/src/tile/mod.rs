@@ -28,7 +28,7 @@ use crate::symbol::compass;
 use crate::symbol::{Picture, use_at};
 use crate::tile::grid::Owner;
 use crate::tile::layout::Layout;
-use crate::tile::measures::{LANE, PLAZA, POOL};
+use crate::tile::measures::{LANE, POOL};
 use crate::tile::roads::{End, Lane};
 
 /// The radius of the mound above the tunnels in the middle of a tile.
@@ -77,6 +77,9 @@ fn meadows(out: &mut String, layout: &Layout, info: &TileInfo) {
                     out,
                     r#"<svg width="{SIZE}" height="{SIZE}"><path d="{d}" fill="none" stroke="{STONE_RIM}" stroke-width="9"/><path d="{d}" fill="none" stroke="{STONE}" stroke-width="6.6"/></svg><path d="{d}" fill="{ground}"/>"#
                 );
+                if paved {
+                    cobbles(out, layout, i, (&info.name, JOINT));
+                }
                 continue;
             }
             let _ = write!(out, r#"<path d="{}" fill="{fill}" fill-opacity=".7"/>"#, layout.grid.rows(own));
@@ -98,7 +101,7 @@ fn area(out: &mut String, layout: &Layout, i: usize, info: &TileInfo) {
     }
     let _ = write!(out, r#"<path d="{}z" fill="{fill}"/>"#, outline.around.d());
     if city {
-        cobbles(out, layout, i, info);
+        cobbles(out, layout, i, (&info.name, STREET));
     }
     if !walls.is_empty() {
         let _ =
@@ -115,6 +118,8 @@ fn area(out: &mut String, layout: &Layout, i: usize, info: &TileInfo) {
 
 /// The color of paved ground.
 const PAVEMENT: &str = "#d9d0bb";
+/// The joints of paved ground.
+const JOINT: &str = "#b3a68a";
 
 /// Draws paved ground with a wall around it.
 fn court(out: &mut String, outline: &str) {
@@ -127,20 +132,20 @@ fn court(out: &mut String, outline: &str) {
     }
     let _ = write!(
         out,
-        r##"<path d="{d}" fill="none" stroke="#b3a68a" stroke-width="1.1"/><rect x="3.5" y="3.5" width="93" height="93" rx="5" fill="none" stroke="{STONE_RIM}" stroke-width="6"/><rect x="3.5" y="3.5" width="93" height="93" rx="5" fill="none" stroke="{STONE}" stroke-width="4"/>"##
+        r##"<path d="{d}" fill="none" stroke="{JOINT}" stroke-width="1.1"/><rect x="3.5" y="3.5" width="93" height="93" rx="5" fill="none" stroke="{STONE_RIM}" stroke-width="6"/><rect x="3.5" y="3.5" width="93" height="93" rx="5" fill="none" stroke="{STONE}" stroke-width="4"/>"##
     );
 }
 
-/// Draws the pavement of a city.
-fn cobbles(out: &mut String, layout: &Layout, i: usize, info: &TileInfo) {
+/// Draws the pavement of a segment of a tile in a color.
+fn cobbles(out: &mut String, layout: &Layout, i: usize, (tile, color): (&str, &str)) {
     let mut d = String::new();
     for k in 0..90u64 {
-        let at = p(SIZE * share(&info.name, 100 + 2 * k), SIZE * share(&info.name, 101 + 2 * k));
+        let at = p(SIZE * share(tile, 100 + 2 * k), SIZE * share(tile, 101 + 2 * k));
         if layout.grid.owner(at) == Owner::Segment(i) && layout.grid.room(at) > 3.0 {
-            let _ = write!(d, "M{} {}h{}", n(at.x), n(at.y), n(1.5 + 2.0 * share(&info.name, k)));
+            let _ = write!(d, "M{} {}h{}", n(at.x), n(at.y), n(1.5 + 2.0 * share(tile, k)));
         }
     }
-    let _ = write!(out, r#"<path d="{d}" stroke="{STREET}" stroke-width="1.6" stroke-linecap="round"/>"#);
+    let _ = write!(out, r#"<path d="{d}" stroke="{color}" stroke-width="1.6" stroke-linecap="round"/>"#);
 }
 
 fn stroke(out: &mut String, d: &str, color: &str, width: f64) {
@@ -188,8 +193,8 @@ fn lanes(out: &mut String, layout: &Layout) {
         }
         // The outline goes all around, to show that the roads end here.
         if let Some(at) = plaza {
-            disc(out, at, PLAZA + 0.6, LANE_RIM);
-            disc(out, at, PLAZA - 0.7, "#ecdcb2");
+            disc(out, at, layout.plaza_radius + 0.6, LANE_RIM);
+            disc(out, at, layout.plaza_radius - 0.7, "#ecdcb2");
         }
         let below = |lane: &Lane| lane.end == Some(End::Plaza) && layout.opens.get(lane.segment) == Some(&true);
         if let (true, Some(at)) = (group.iter().any(|lane| below(lane)), plaza) {
@@ -236,7 +241,7 @@ pub(crate) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -
         let Some(at) = at.map(|at| turn(at, turns)) else { continue };
         let site = &layout.sites[i];
         match instead.filter(|_| site.place == SymbolPlace::Free).or(site.picture.as_ref()) {
-            Some(picture) => use_at(&mut out, &picture.id, at + picture.shift),
+            Some(picture) => put(&mut out, picture, at, turns),
             None => medallion(&mut out, &layout.kinds[i], at, pen),
         }
     }
@@ -254,13 +259,21 @@ pub(crate) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -
         if let Some(way) = compass::printed(&mark.name) {
             compass::arrow(&mut out, way.turned(turns), at);
         } else if let Some(picture) = mark.picture.as_ref().filter(|picture| picture.turns) {
-            let (id, at, angle) = (&picture.id, at + picture.shift, 90 * turns);
-            let _ = write!(out, r##"<use href="#{id}" transform="translate({} {}) rotate({angle})"/>"##, n(at.x), n(at.y));
+            put(&mut out, picture, at, turns);
         } else {
             badge(&mut out, &mark.name, mark.picture.as_ref(), at, pen);
         }
     }
     out
+}
+
+/// Draws a picture, turned with its tile if it says so.
+fn put(out: &mut String, picture: &Picture, at: P, turns: usize) {
+    let (id, at) = (&picture.id, at + picture.shift);
+    if !picture.turns {
+        return use_at(out, id, at);
+    }
+    let _ = write!(out, r##"<use href="#{id}" transform="translate({} {}) rotate({})"/>"##, n(at.x), n(at.y), 90 * turns);
 }
 
 /// Draws a disc with the first letter of a name, for kinds without a picture.

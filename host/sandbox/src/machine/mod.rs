@@ -1,4 +1,4 @@
-//! What runs a module: an interpreter, or a compiler with the feature `wasmtime`.
+//! The machine that runs a module: an interpreter, or a compiler with the feature `wasmtime`.
 //!
 //! Both have the same items: `Program` (a checked module that is ready to run), its `start` (the memory and the
 //! functions of one running module), and `stop` (why a module stopped).

@@ -4,30 +4,28 @@
 //! wasm32-unknown-unknown` makes. `BASTIDE_GAMES` is the number of games, which are then played to their ends. The tests of
 //! browsers play the same games in a page.
 
+#[macro_use]
+extern crate bastide_needs;
+
+use bastide_expansions as _;
+
 mod random_games;
 
 use std::error::Error;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use bastide_engine::{Answer, Opening, Order, Service, Status};
+use bastide_needs::list::{MODULE, NODE};
 use bastide_sandbox::{Bundle, Limits, Sandbox};
+use bastide_service::{Answer, Opening, Order, Service, Status};
 use random_games::RandomGames;
 
 type Done<T = ()> = Result<T, Box<dyn Error>>;
 
-fn module() -> Option<PathBuf> {
-    let path = std::env::var_os("BASTIDE_MODULE").map(PathBuf::from);
-    if path.is_none() {
-        println!("skipped: BASTIDE_MODULE names no module");
-    }
-    path
-}
-
-fn started(module: &Path) -> Done<Sandbox> {
-    let bundle = Bundle::module("bastide.wasm", &std::fs::read(module)?)?;
+fn started() -> Done<Sandbox> {
+    let bundle = Bundle::module("bastide.wasm", &std::fs::read(MODULE.path()?)?)?;
     Ok(Sandbox::start(&bundle, Limits::default())?)
 }
 
@@ -46,13 +44,13 @@ fn status(answer: Answer) -> Done<Status> {
 }
 
 #[test]
-fn the_same_games_natively_in_the_module_and_in_node() -> Done {
-    let Some(module) = module() else { return Ok(()) };
-    let (mut here, mut there) = (Service::new(Vec::new()), started(&module)?);
-    let (mut games, mut records) = (RandomGames::new(), Vec::new());
+#[needs(MODULE)]
+fn the_same_games_natively_and_in_the_module() -> Done {
+    let (mut here, mut there) = (Service::new(Vec::new()), started()?);
+    let (mut games, mut played, mut moves) = (RandomGames::new(), 0, 0);
     while let Some(opening) = games.next(&mut here)? {
         status(there.ask(&Order::Open(opening.clone()))).map_err(|error| format!("{opening:?}: {error}"))?;
-        let look = || Order::Look { viewer: Some(0).into(), options: true, ends: true, at: None };
+        let look = || Order::Look { viewer: Some(0).into(), options: true, ends: true, at: None, left: None };
         for order in [Order::Fingerprint, look()] {
             let (ours, theirs) = (here.carry_out(&order), there.ask(&order));
             // A number that is read from JSON may differ in its last digit, so both are read.
@@ -60,25 +58,23 @@ fn the_same_games_natively_in_the_module_and_in_node() -> Done {
             let (ours, theirs) = (serde_json::to_value(&ours)?, serde_json::to_value(&theirs)?);
             assert!(ours == theirs, "{opening:?}\n{order:?}\n{ours}\n{theirs}");
         }
-        records.push((opening, fingerprint(here.carry_out(&Order::Fingerprint))?));
+        (played, moves) = (played + 1, moves + opening.lines.len());
     }
-    println!(
-        "{} games: {} moves are the same natively and in the sandbox",
-        records.len(),
-        records.iter().map(|(opening, _)| opening.lines.len()).sum::<usize>()
-    );
-    in_node(&module, &records)
+    println!("{played} games: {moves} moves are the same natively and in the sandbox");
+    Ok(())
 }
 
-/// Compares the fingerprints of records with those that Node comes to.
-fn in_node(module: &Path, records: &[(Opening, String)]) -> Done {
+#[test]
+#[needs(MODULE, NODE)]
+fn the_same_games_natively_and_in_node() -> Done {
+    let (mut here, mut games, mut records) = (Service::new(Vec::new()), RandomGames::new(), Vec::new());
+    while let Some(opening) = games.next(&mut here)? {
+        records.push((opening, fingerprint(here.carry_out(&Order::Fingerprint))?));
+    }
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/node/fingerprints.js");
-    let mut node = Command::new("node");
-    node.arg(script).arg(module).stdin(Stdio::piped()).stdout(Stdio::piped());
-    let Ok(mut child) = node.spawn() else {
-        println!("skipped: Node is not installed");
-        return Ok(());
-    };
+    let mut node = Command::new(NODE.path()?);
+    node.arg(script).arg(MODULE.path()?).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = node.spawn()?;
     let orders: Vec<String> =
         records.iter().map(|(opening, _)| serde_json::to_string(&Order::Open(opening.clone()))).collect::<Result<_, _>>()?;
     // The script reads everything before it answers.
@@ -109,13 +105,13 @@ fn timed(mut ask: impl FnMut(&Order) -> Answer, table: &str) -> Done<Vec<Duratio
 
 #[test]
 #[ignore = "measures: cargo test --release -p bastide-sandbox --test module -- --ignored --nocapture"]
+#[needs(MODULE)]
 fn the_time_of_a_decision() -> Done {
-    let Some(module) = module() else { return Ok(()) };
     let eight = "[inns-cathedrals]\n[traders-builders]\n[princess-dragon]\n[tower]\n[abbey-mayor]\n[bridges-castles-bazaars]\n\
                  [hills-sheep]\n[count-king-robber]\n";
     for (name, table) in [("base", ""), ("eight expansions", eight)] {
         let (mut here, begun) = (Service::new(Vec::new()), Instant::now());
-        let mut there = started(&module)?;
+        let mut there = started()?;
         let start = begun.elapsed();
         for (how, times) in [
             ("natively", timed(|order| here.carry_out(order), table)?),
@@ -129,4 +125,8 @@ fn the_time_of_a_decision() -> Done {
         }
     }
     Ok(())
+}
+
+fn main() -> std::process::ExitCode {
+    bastide_needs::main()
 }

@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use bastide_engine::{Answer, Opening, Order, Service};
+use bastide_service::{Answer, Opening, Order, Service};
 
 type Done<T = ()> = Result<T, Box<dyn Error>>;
 

@@ -10,13 +10,13 @@ pub(crate) struct Arguments {
     /// The pause of a client between two actions, in milliseconds.
     pub(crate) pause: u64,
     pub(crate) kills: usize,
-    /// Where the tables are: a PostgreSQL database instead of a file.
+    /// The store of the tables: a PostgreSQL database instead of a file.
     pub(crate) store: Store,
     /// The database of a server that is to be killed, and that serves until then.
     pub(crate) serve: Option<String>,
 }
 
-/// Where the tables are.
+/// The store of the tables.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) enum Store {
     /// An SQLite file in a temporary folder.

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use bastide_server::client::{Client, ClientError};
+use bastide_client::{Client, ClientError};
 use serde_json::Value;
 
 use super::front::Front;
@@ -20,7 +20,7 @@ const BETWEEN: Duration = Duration::from_millis(400);
 /// The pause after a request that failed.
 const AGAIN: Duration = Duration::from_millis(20);
 /// The longest time until each table has answered after a kill.
-const LONGEST: Duration = Duration::from_secs(60);
+const LONGEST: Duration = Duration::from_secs(300);
 /// An answer that took longer has waited for another server.
 const WAITED: Duration = Duration::from_millis(300);
 
@@ -37,13 +37,13 @@ pub(crate) struct Kills<'a> {
     pub(crate) command: &'a (dyn Fn() -> std::io::Result<Command> + Sync),
 }
 
-/// What a run has shown.
+/// The results of a run.
 #[derive(Debug, Default)]
 pub(crate) struct Outcome {
     pub(crate) acknowledged: u64,
     pub(crate) lost: u64,
     pub(crate) twice: u64,
-    /// How long each table took to answer after each kill, the shortest first.
+    /// The time until each table answered after each kill, the shortest first.
     pub(crate) answered: Vec<Duration>,
 }
 
@@ -85,7 +85,7 @@ struct Known {
     acknowledged: u64,
 }
 
-/// What all clients have seen.
+/// The observations of all clients.
 struct Seen {
     stop: AtomicBool,
     outcome: Mutex<Outcome>,

@@ -2,7 +2,8 @@
 
 use std::error::Error;
 
-use bastide_server::{AccountSettings, Config, Limits, Storage};
+use bastide_accounts::AccountSettings;
+use bastide_server::{Config, Limits, Storage};
 
 use super::arguments::Store;
 #[cfg(unix)]
@@ -24,12 +25,12 @@ impl Place {
     pub(crate) fn of(store: &Store) -> Result<Place, Box<dyn Error>> {
         let folder = tempfile::tempdir()?;
         #[cfg(unix)]
-        let server = if *store == Store::Postgres { PrivatePostgres::start(true)? } else { None };
+        let server = if *store == Store::Postgres { Some(PrivatePostgres::start(true)?) } else { None };
         let database = match store {
             Store::Sqlite => folder.path().join("tables.sqlite").display().to_string(),
             Store::Database(url) => url.clone(),
             #[cfg(unix)]
-            Store::Postgres => server.as_ref().ok_or("PostgreSQL is not installed")?.database()?,
+            Store::Postgres => server.as_ref().ok_or("no server")?.database()?,
             #[cfg(not(unix))]
             Store::Postgres => return Err("name a database with --store postgres://USER@HOST/DATABASE".into()),
         };
@@ -62,7 +63,7 @@ pub(crate) fn serving(database: &str) -> Result<Config, Box<dyn Error>> {
         keep: None,
         limits: Limits::none(),
         accounts,
-        notices: Default::default(),
+        notifications: Default::default(),
         bundles: Default::default(),
     })
 }

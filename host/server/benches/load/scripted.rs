@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::time::{Duration, Instant};
 
-use bastide_server::client::{Client, ClientError, make_table};
+use bastide_client::{Client, ClientError, make_table};
 use serde_json::{Value, json};
 
 const TABLE: &str =

@@ -1,11 +1,15 @@
 //! The files of pages.
 
+use std::borrow::Cow;
+
+use axum::body::Body;
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
-use crate::error::Failure;
-use crate::html::assets::{self, File};
+use crate::http::failure::Failed;
+use bastide_common::Failure;
+use bastide_pages::assets;
 
 /// Returns `true` if a browser has the version of a file with this tag. A proxy that compresses files
 /// marks their tags as weak, with `W/`.
@@ -21,11 +25,15 @@ pub(super) async fn worker(headers: HeaderMap) -> Response {
 
 /// Returns a file, or that the browser has it already.
 pub(super) async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
-    let Some(File { tag, contents }) = assets::file(&name) else { return Failure::NoPage.into_response() };
+    let Some(file) = assets::file(&name) else { return Failed(Failure::NoPage).into_response() };
+    let tag = file.tag.clone();
     let meta = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, "no-cache"), (header::CONTENT_TYPE, assets::kind(&name))];
-    if has_version(&headers, tag) {
-        (StatusCode::NOT_MODIFIED, meta).into_response()
-    } else {
-        (meta, contents.as_slice()).into_response()
+    if has_version(&headers, &tag) {
+        return (StatusCode::NOT_MODIFIED, meta).into_response();
     }
+    let body = match file {
+        Cow::Borrowed(file) => Body::from(file.contents.as_slice()),
+        Cow::Owned(file) => Body::from(file.contents),
+    };
+    (meta, body).into_response()
 }

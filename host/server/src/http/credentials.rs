@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use axum::http::{HeaderMap, HeaderValue, header};
 
-use crate::error::Failure;
-use crate::rooms::room::{Mask, Room};
+use bastide_common::Failure;
+use bastide_rooms::room::{Mask, Room};
 
 /// The name of the cookie of seats. It is limited to the path of its table.
 const SEATS: &str = "seats";

@@ -4,7 +4,7 @@
 use axum::http::{HeaderMap, header};
 use bastide_texts::{Language, negotiate};
 
-use crate::texts;
+use bastide_common::texts;
 
 /// The name of the cookie.
 const COOKIE: &str = "language";

@@ -16,9 +16,10 @@ use serde_json::json;
 use super::language;
 use super::others::Made;
 use super::state::App;
-use crate::error::Failure;
-use crate::html::frame::{self, Place};
-use crate::source::Source;
+use crate::http::failure::Failed;
+use bastide_common::Failure;
+use bastide_common::Source;
+use bastide_pages::frame::{self, Place};
 
 /// The content security policy: pages load only what this server sends.
 pub(super) const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -28,10 +29,11 @@ pub(super) const POLICY: &str = "default-src 'none'; script-src 'self'; style-sr
 #[derive(Clone, Copy, Debug)]
 pub(super) struct From(pub(super) Source);
 
-/// The longest time until an answer begins.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// The longest time until an answer begins. What a request may make this server do is limited by its work, which takes
+/// longer on a busy machine; this ends requests to which no answer would ever come.
+const PATIENCE: Duration = Duration::from_secs(300);
 /// The most bytes of an error that is not JSON.
-const MOST_ERROR: usize = 8 * 1024;
+const MAX_ERROR: usize = 8 * 1024;
 
 /// Ends requests that take too long, and makes every error JSON with a message in `error`, or a page
 /// if a browser shows it to a person.
@@ -40,7 +42,7 @@ pub(super) async fn errors(State(app): State<Arc<App>>, request: Request, next: 
     let for_person = request.method() == Method::GET && accepts.contains("text/html");
     let language = language::of(request.headers());
     let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
-    let response = answer.unwrap_or_else(|_| Failure::Slow(PATIENCE).into_response());
+    let response = answer.unwrap_or_else(|_| Failed(Failure::Slow(PATIENCE)).into_response());
     // Another server has told its errors already.
     if !is_error(response.status()) || response.extensions().get::<Made>().is_some() {
         return response;
@@ -57,7 +59,7 @@ fn is_error(status: StatusCode) -> bool {
 async fn told_in(language: &Language, mut response: Response) -> Response {
     let Some(failure) = response.extensions_mut().remove::<Arc<Failure>>() else { return response };
     let (mut parts, body) = response.into_parts();
-    let body = axum::body::to_bytes(body, MOST_ERROR).await.unwrap_or_default();
+    let body = axum::body::to_bytes(body, MAX_ERROR).await.unwrap_or_default();
     let mut error: serde_json::Value = serde_json::from_slice(&body).unwrap_or_default();
     error["error"] = json!(failure.told(language));
     parts.headers.remove(header::CONTENT_LENGTH);
@@ -67,7 +69,7 @@ async fn told_in(language: &Language, mut response: Response) -> Response {
 /// Makes a page of an error in JSON, with the way to other tables.
 async fn as_page(place: Place, language: &Language, response: Response) -> Response {
     let (mut parts, body) = response.into_parts();
-    let body = axum::body::to_bytes(body, MOST_ERROR).await.unwrap_or_default();
+    let body = axum::body::to_bytes(body, MAX_ERROR).await.unwrap_or_default();
     let error: serde_json::Value = serde_json::from_slice(&body).unwrap_or_default();
     let message = error["error"].as_str().unwrap_or_default();
     let message = message.chars().take(1).flat_map(char::to_uppercase).chain(message.chars().skip(1)).collect::<String>();
@@ -83,7 +85,7 @@ async fn as_json(response: Response) -> Response {
         return response;
     }
     let (mut parts, body) = response.into_parts();
-    let text = axum::body::to_bytes(body, MOST_ERROR).await.unwrap_or_default();
+    let text = axum::body::to_bytes(body, MAX_ERROR).await.unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
     let message = match text.trim() {
         "" => status.canonical_reason().unwrap_or("the request cannot be answered"),
@@ -103,7 +105,7 @@ pub(super) async fn guard(State(app): State<Arc<App>>, mut request: Request, nex
             request.extensions_mut().insert(From(from));
             next.run(request).await
         }
-        Err(failure) => failure.into_response(),
+        Err(failure) => Failed(failure).into_response(),
     };
     let headers = response.headers_mut();
     let fixed = [

@@ -3,10 +3,11 @@
 mod accounts;
 mod assets;
 mod credentials;
+mod failure;
 mod language;
 mod lobby;
 mod middleware;
-mod notices;
+mod notifications;
 mod openapi;
 mod others;
 mod peers;
@@ -22,16 +23,17 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
-use bastide_engine::MOST_POSITION;
+use bastide_service::MAX_POSITION;
 use tower_http::compression::CompressionLayer;
 
-use crate::bundles::MOST_BYTES;
-use crate::error::Failure;
+use self::failure::Failed;
+use bastide_common::Failure;
+use bastide_rooms::bundles::MAX_BYTES;
 
 pub use state::App;
 
 /// The longest body of a request.
-const MOST_BODY: usize = 64 * 1024;
+const MAX_BODY: usize = 64 * 1024;
 
 /// Returns all routes.
 pub fn router(app: Arc<App>) -> Router {
@@ -41,15 +43,15 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/new", get(lobby::new_table::page))
         .route("/edit", get(referee::page))
         .route("/puzzles", get(referee::puzzles))
-        .route("/api/referee", post(referee::ask).layer(DefaultBodyLimit::max(2 * MOST_POSITION)))
+        .route("/api/referee", post(referee::ask).layer(DefaultBodyLimit::max(2 * MAX_POSITION)))
         .route("/draw", get(lobby::draw::page))
         .route("/api", get(openapi::page))
         .route("/api/openapi.json", get(openapi::json))
         .route("/api/tables", get(lobby::list).post(lobby::new_table::create))
         .route("/api/lobby/events", get(lobby::events::events))
         .route("/api/guide", post(table::guide::create))
-        .route("/api/records", post(record::open::open).layer(DefaultBodyLimit::max(record::open::MOST_BODY)))
-        .route("/api/bundles", post(lobby::bundles::bring).layer(DefaultBodyLimit::max(MOST_BYTES)))
+        .route("/api/records", post(record::open::open).layer(DefaultBodyLimit::max(record::open::MAX_BODY)))
+        .route("/api/bundles", post(lobby::bundles::bring).layer(DefaultBodyLimit::max(MAX_BYTES)))
         .route("/api/bundles/address", post(lobby::bundles::fetch))
         .route("/api/parse", post(lobby::new_table::parse))
         .route("/api/document", post(lobby::draw::read))
@@ -57,7 +59,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/map-sheet", post(lobby::draw::sheet))
         .route("/api/map", post(lobby::new_table::draw_own_map))
         .route("/api/map/{name}", get(lobby::new_table::map))
-        .route("/assets/{name}", get(assets::file))
+        .route("/assets/{*name}", get(assets::file))
         .route("/t/{id}", get(table::page::page))
         .route("/t/{id}/s/{secret}", get(table::seats::seat_link))
         .route("/t/{id}/state", get(table::seats::state))
@@ -72,15 +74,15 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/free", post(table::owner::free))
         .route("/t/{id}/renew", post(table::owner::renew))
         .route("/push.js", get(assets::worker))
-        .route("/t/{id}/notices", get(notices::list))
-        .route("/t/{id}/notices/push", post(notices::push))
-        .route("/t/{id}/notices/mail", post(notices::mail))
-        .route("/t/{id}/notices/feed", post(notices::feed))
-        .route("/t/{id}/notices/talk", post(notices::talk))
-        .route("/t/{id}/notices/end", post(notices::end))
-        .route("/t/{id}/mail/{secret}/confirm", get(notices::links::confirm_page).post(notices::links::confirm))
-        .route("/t/{id}/mail/{secret}/stop", get(notices::links::stop_page).post(notices::links::stop))
-        .route("/t/{id}/feed/{file}", get(notices::feed::atom))
+        .route("/t/{id}/notifications", get(notifications::list))
+        .route("/t/{id}/notifications/push", post(notifications::push))
+        .route("/t/{id}/notifications/mail", post(notifications::mail))
+        .route("/t/{id}/notifications/feed", post(notifications::feed))
+        .route("/t/{id}/notifications/talk", post(notifications::talk))
+        .route("/t/{id}/notifications/end", post(notifications::end))
+        .route("/t/{id}/mail/{secret}/confirm", get(notifications::links::confirm_page).post(notifications::links::confirm))
+        .route("/t/{id}/mail/{secret}/stop", get(notifications::links::stop_page).post(notifications::links::stop))
+        .route("/t/{id}/feed/{file}", get(notifications::feed::atom))
         .route("/t/{id}/sit", post(table::seats::sit))
         .route("/t/{id}/resign", post(table::seats::resign))
         .route("/t/{id}/rematch", post(table::seats::rematch))
@@ -99,10 +101,10 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/picture.svg", get(record::picture))
         .route("/t/{id}/file/{name}", get(record::file))
         .merge(accounts)
-        .fallback(|| async { Failure::NoPage })
+        .fallback(|| async { Failed(Failure::NoPage) })
         .layer(axum::middleware::from_fn_with_state(app.clone(), peers::forward))
         .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::guard))
-        .layer(DefaultBodyLimit::max(MOST_BODY))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::errors))
         .layer(CompressionLayer::new())
         .with_state(app)

@@ -2,7 +2,7 @@
 //!
 //! It is for those who write programs, so it is in English alone.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
@@ -12,20 +12,29 @@ use serde_json::Value;
 
 use super::language;
 use super::state::App;
-use crate::html::frame;
+use bastide_pages::frame;
+
+/// The description, without the messages that have a type.
+const TEXT: &str = include_str!("openapi.json");
 
 /// The description.
-const TEXT: &str = include_str!("openapi.json");
+static DESCRIPTION: LazyLock<Value> = LazyLock::new(|| {
+    let mut doc: Value = serde_json::from_str(TEXT).unwrap_or_default();
+    for (name, schema) in bastide_seats::schemas() {
+        doc["components"]["schemas"][name] = schema;
+    }
+    doc
+});
 
 /// Returns the description for programs.
 pub(super) async fn json() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "application/json")], TEXT)
+    ([(header::CONTENT_TYPE, "application/json")], DESCRIPTION.to_string())
 }
 
 /// Returns the page for people, made from the same description.
 pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Html<String> {
     let language = language::of(&headers);
-    let doc: Value = serde_json::from_str(TEXT).unwrap_or_default();
+    let doc = &*DESCRIPTION;
     let empty = serde_json::Map::new();
     let paths = doc["paths"].as_object().unwrap_or(&empty);
     let content = html! {
@@ -38,7 +47,7 @@ pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Htm
             }
         }
     };
-    Html(frame::whole(app.place(), &language, "API · Bastide", "lobby", "plain", &content))
+    Html(frame::whole(app.place(), &language, "API · Bastide", "lobby/lobby", "shared/text-page", &content))
 }
 
 fn operation(path: &str, method: &str, about: &Value) -> Markup {

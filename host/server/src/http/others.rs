@@ -16,8 +16,8 @@ use hyper_util::rt::{TokioExecutor, TokioTimer};
 use lru::LruCache;
 use tokio::sync::watch;
 
-use crate::source::Source;
-use crate::store::{Live, Peer, Peers};
+use bastide_common::Source;
+use bastide_store::{Live, Peer, Peers};
 
 /// The header with the secret of the servers.
 pub(super) const SECRET: HeaderName = HeaderName::from_static("bastide-peer");

@@ -15,13 +15,14 @@ use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::MOST_BODY;
+use super::MAX_BODY;
 use super::middleware::From;
 use super::others::{CLIENT, Others, SECRET, Sent};
 use super::state::App;
-use crate::error::Failure;
-use crate::secret;
-use crate::store::{Peer, StoreError};
+use crate::http::failure::Failed;
+use bastide_common::Failure;
+use bastide_store::secret;
+use bastide_store::{Peer, StoreError};
 
 /// The longest time that a request waits for a server that has the table: longer than a lease.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -101,14 +102,14 @@ pub(super) async fn forward(State(app): State<Arc<App>>, request: Request, next:
         };
     }
     let (parts, body) = request.into_parts();
-    let body = match axum::body::to_bytes(body, MOST_BODY).await {
+    let body = match axum::body::to_bytes(body, MAX_BODY).await {
         Ok(body) => body,
         Err(error) => return (StatusCode::PAYLOAD_TOO_LARGE, error.to_string()).into_response(),
     };
     match answer(others, &app, &id, &parts, &body).await {
         Ok(Some(answer)) => answer,
         Ok(None) => next.run(Request::from_parts(parts, Body::from(body))).await,
-        Err(failure) => failure.into_response(),
+        Err(failure) => Failed(failure).into_response(),
     }
 }
 
@@ -121,7 +122,7 @@ pub(super) async fn admit(State(app): State<Arc<App>>, mut request: Request, nex
     let is_peer =
         given.as_ref().and_then(|given| given.to_str().ok()).zip(own).is_some_and(|(given, own)| secret::fits(given, &own));
     if !is_peer {
-        return Failure::Forbidden("error-not-a-peer".into()).into_response();
+        return Failed(Failure::Forbidden("error-not-a-peer".into())).into_response();
     }
     if let Some(client) = client.and_then(|client| client.to_str().ok()?.parse::<IpAddr>().ok()) {
         request.extensions_mut().insert(ConnectInfo(SocketAddr::new(client, 0)));

@@ -6,15 +6,15 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use axum::http::HeaderMap;
-use bastide_engine::{Answer, Order, Snapshot, Viewer};
+use bastide_service::{Answer, Order, Snapshot, Viewer};
 use cpu_time::ThreadTime;
 use tokio::sync::oneshot;
 
 use super::state::App;
-use crate::error::Failure;
-use crate::rooms::room::Room;
-use crate::rooms::{Cancelled, Ticket, Waiter};
-use crate::source::Source;
+use bastide_common::Failure;
+use bastide_common::Source;
+use bastide_rooms::room::Room;
+use bastide_rooms::{Cancelled, Ticket, Waiter};
 
 /// The message to a sender if the work panicked.
 const ENDED: &str = "error-answer-ended";

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::bucket::Bucket;
 use crate::config::Limits;
-use crate::error::Failure;
-use crate::source::Source;
+use bastide_common::Bucket;
+use bastide_common::Failure;
+use bastide_common::Source;
 
 /// The number of sources at which those that have been quiet are dropped.
 const MANY: usize = 10_000;
@@ -112,7 +112,7 @@ impl Meter {
         allowed(self.with(from, |used| used.attempts.take()), "error-account-attempts")
     }
 
-    /// Counts a mail address that asks for notices.
+    /// Counts a mail address that asks for notifications.
     ///
     /// # Errors
     /// There are too many from this source.

@@ -6,16 +6,17 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Html;
 use axum::{Extension, Json};
-use bastide_engine::{Answer, Ask, Question, Referee};
+use bastide_service::{Answer, Ask, Question, Referee};
 use serde::Deserialize;
 use serde_json::Value;
 
 use super::language;
 use super::middleware::From;
 use super::state::App;
-use crate::error::Failure;
-use crate::html;
-use crate::rooms::unexpected;
+use crate::http::failure::Failed;
+use bastide_common::Failure;
+use bastide_pages;
+use bastide_rooms::unexpected;
 
 /// A question about a position.
 #[derive(Deserialize)]
@@ -31,12 +32,12 @@ pub(super) struct Asked {
 
 /// Shows the page.
 pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Html<String> {
-    Html(html::edit::page(app.place(), &language::of(&headers)))
+    Html(bastide_pages::edit::page(app.place(), &language::of(&headers)))
 }
 
 /// Shows the page of the puzzles, which asks the referee.
 pub(super) async fn puzzles(State(app): State<Arc<App>>, headers: HeaderMap) -> Html<String> {
-    Html(html::puzzles::page(app.place(), &language::of(&headers)))
+    Html(bastide_pages::puzzles::page(app.place(), &language::of(&headers)))
 }
 
 /// Answers a question. Nothing of it is kept.
@@ -45,18 +46,19 @@ pub(super) async fn ask(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(Asked { text, lines, question }): Json<Asked>,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     let ask = Ask { text, lines, language: language::of(&headers), question };
-    app.costly(from, false, move |app| {
-        let services = &app.rooms.services;
-        // The code of a library runs in a process of its own, and this question in this one.
-        if services.spawner.is_some() && Referee::libraries(&services.compiler, &ask.text) {
-            return Err(Failure::Refused("error-referee-library".into()));
-        }
-        match Referee::default().answer(&services.compiler, &services.catalogue, &ask) {
-            Answer::Data(data) => Ok(Json(data)),
-            other => Err(unexpected(other)),
-        }
-    })
-    .await
+    Ok(app
+        .costly(from, false, move |app| {
+            let services = &app.rooms.services;
+            // The code of a library runs in a process of its own, and this question in this one.
+            if services.spawner.is_some() && Referee::libraries(&services.compiler, &ask.text) {
+                return Err(Failure::Refused("error-referee-library".into()));
+            }
+            match Referee::default().answer(&services.compiler, &services.catalogue, &ask) {
+                Answer::Data(data) => Ok(Json(data)),
+                other => Err(unexpected(other)),
+            }
+        })
+        .await?)
 }

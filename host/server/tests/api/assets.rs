@@ -5,7 +5,7 @@ use crate::support::{Done, Server};
 #[test]
 fn a_browser_gets_a_file_again_only_if_it_changed() -> Done {
     let server = Server::new()?;
-    let file = format!("{}/assets/game.css", server.base);
+    let file = format!("{}/assets/game/game.css", server.base);
     let first = ureq::get(&file).call()?;
     assert_eq!(first.status(), 200);
     assert_eq!(first.headers().get("cache-control").map(|v| v.as_bytes()), Some(&b"no-cache"[..]));

@@ -3,18 +3,17 @@
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::time::Duration;
 
+use bastide_client::{Client, make_table};
 use bastide_server::Limits;
-use bastide_server::client::{Client, make_table};
 use serde_json::json;
 
-use crate::support::{Done, SOLO, Server, TWO, my_turn, refusal};
+use crate::support::{Done, FAR, SOLO, Server, TWO, my_turn, play, refusal, wait_for};
 
 /// Sends a request as text and returns the answer.
 fn raw(base: &str, request: &str) -> Done<String> {
     let mut stream = TcpStream::connect(base.trim_start_matches("http://"))?;
-    stream.set_read_timeout(Some(Duration::from_secs(20)))?;
+    stream.set_read_timeout(Some(FAR))?;
     stream.write_all(request.as_bytes())?;
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer)?;
@@ -181,7 +180,7 @@ fn streams_of_one_address_are_limited_and_one_that_never_reads_holds_up_nobody()
     let table = server.table(SOLO, &[0])?;
     let open = || -> Done<(TcpStream, String)> {
         let mut stream = TcpStream::connect(server.base.trim_start_matches("http://"))?;
-        stream.set_read_timeout(Some(Duration::from_secs(20)))?;
+        stream.set_read_timeout(Some(FAR))?;
         write!(stream, "GET /t/{}/events HTTP/1.1\r\nHost: localhost\r\n\r\n", table.id)?;
         let mut start = [0; 12];
         stream.read_exact(&mut start)?;
@@ -194,13 +193,7 @@ fn streams_of_one_address_are_limited_and_one_that_never_reads_holds_up_nobody()
     let over = crate::support::play(&table.client()?, 1000)?;
     assert_eq!(over["phase"], "over");
     drop(kept);
-    for _ in 0..500 {
-        if open()?.1.ends_with("200") {
-            return Ok(());
-        }
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    Err("streams that are closed are still counted".into())
+    wait_for("streams that are closed are still counted", || Ok(open()?.1.ends_with("200").then_some(())))
 }
 
 #[test]
@@ -220,11 +213,115 @@ fn a_private_table_is_not_listed_and_its_seats_need_the_key() -> Done {
 fn a_client_that_sends_its_headers_too_slowly_is_cut_off() -> Done {
     let server = Server::new()?;
     let mut stream = TcpStream::connect(server.base.trim_start_matches("http://"))?;
-    stream.set_read_timeout(Some(Duration::from_secs(60)))?;
+    stream.set_read_timeout(Some(FAR))?;
     stream.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")?;
     let mut rest = Vec::new();
-    // The server ends the connection; without that, reading would fail after a minute.
+    // The server ends the connection; without that, reading would fail.
     stream.read_to_end(&mut rest)?;
     assert!(!String::from_utf8_lossy(&rest).contains(" 200 "));
     Ok(())
+}
+
+#[test]
+fn the_key_of_a_private_table_is_told_once_and_nobody_chooses_it() -> Done {
+    let server = Server::new()?;
+    let hash = |text: &str| -> String {
+        ring::digest::digest(&ring::digest::SHA256, text.as_bytes()).as_ref().iter().map(|byte| format!("{byte:02x}")).collect()
+    };
+    let chosen = "0123456789abcdef0123456789abcdef";
+    let private = || server.table_with(TWO, &[0], json!({"private": true, "join": hash(chosen)}));
+    let (table, other) = (private()?, private()?);
+    let [key, foreign] = [&table, &other].map(|table| table.join.clone().unwrap_or_default());
+    assert!(key.len() == 32 && key != foreign, "128 random bits");
+    let get = |path: &str, secret: Option<&str>| {
+        let bearer = secret.map(|secret| format!("Authorization: Bearer {secret}\r\n")).unwrap_or_default();
+        raw(&server.base, &format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{bearer}\r\n"))
+    };
+    // The hash, since a server that shows it shows what it keeps of a secret.
+    let secrets = [key.as_str(), &hash(&key), table.secrets[0].as_str(), &hash(&table.secrets[0])].map(str::to_owned);
+    for who in [None, Some(table.secrets[0].as_str())] {
+        for path in ["", "/state", "/record", "/rules", "/notifications", "/file/record.txt", "?join=KEY"] {
+            let answer = get(&format!("/t/{}{}", table.id, path.replace("KEY", &key)), who)?;
+            assert!(!secrets.iter().any(|secret| answer.contains(secret)), "{path} tells a secret: {answer}");
+            assert!(
+                answer.to_lowercase().contains("referrer-policy: same-origin"),
+                "{path} lets links tell its address: {answer}"
+            );
+        }
+        for path in ["/", "/api/tables"] {
+            let answer = get(path, who)?;
+            assert!(!answer.contains(&table.id) && !secrets.iter().any(|secret| answer.contains(secret)), "{path}: {answer}");
+        }
+    }
+    let taken = get(&format!("/t/{}/s/{}", table.id, table.secrets[0]), None)?;
+    assert_eq!((status(&taken), taken.to_lowercase().contains("referrer-policy: same-origin")), ("303", true));
+    for wrong in [chosen, &foreign, &hash(&key), "", &key[1..], &key.to_uppercase(), &table.secrets[0], &table.id] {
+        assert_eq!(refusal(Client::new(&table.url)?.sit(1, "Eve", Some(wrong))).0, 403, "{wrong}");
+    }
+    Client::new(&table.url)?.sit(1, "Bert", Some(&key))?;
+    assert_eq!(refusal(Client::new(&table.url)?.sit(1, "Eve", Some(&key))).0, 422, "a seat is taken once");
+    Ok(())
+}
+
+#[test]
+fn keys_are_tried_as_seldom_as_other_requests() -> Done {
+    let server = Server::with(Limits { burst: 20.0, requests: 0.0, ..Limits::none() })?;
+    let table = server.table_with(TWO, &[0], json!({"private": true}))?;
+    let tried: Vec<u16> = (0..40)
+        .map(|n| Ok(refusal(Client::new(&table.url)?.sit(1, "Eve", Some(&format!("{n:032x}")))).0))
+        .collect::<Done<_>>()?;
+    assert_eq!([403, 429].map(|code| tried.iter().filter(|tried| **tried == code).count()), [19, 21], "{tried:?}");
+    Ok(())
+}
+
+#[test]
+fn a_stream_is_compressed_for_those_who_read_it_and_each_event_comes_at_once() -> Done {
+    let server = Server::new()?;
+    let table = server.table(SOLO, &[0])?;
+    let address = server.base.trim_start_matches("http://");
+    let open = |accepts: &str| -> Done<(TcpStream, Vec<u8>)> {
+        let mut stream = TcpStream::connect(address)?;
+        let request = format!("GET /t/{}/events HTTP/1.1\r\nHost: {address}\r\nAccept-Encoding: {accepts}\r\n\r\n", table.id);
+        stream.write_all(request.as_bytes())?;
+        let bytes = until_chunks(&mut stream, 1 + usize::from(accepts.contains("gzip")))?;
+        Ok((stream, bytes))
+    };
+    let (_, plain) = open("br")?;
+    let plain = String::from_utf8(plain)?;
+    assert!(plain.contains("data: {") && !plain.to_lowercase().contains("content-encoding"), "{plain}");
+    let (mut stream, packed) = open("gzip, br")?;
+    let head = String::from_utf8_lossy(&packed).to_lowercase();
+    assert!(head.contains("content-encoding: gzip") && head.contains("content-type: text/event-stream"), "{head}");
+    assert!(packed.len() * 3 < plain.len(), "{} bytes of {}", packed.len(), plain.len());
+    // An action comes as a chunk of its own, which waits for nothing.
+    play(&table.client()?, 1)?;
+    assert!(!until_chunks(&mut stream, 1)?.is_empty());
+    Ok(())
+}
+
+/// Reads until this many chunks of a body have come whole.
+fn until_chunks(stream: &mut TcpStream, wanted: usize) -> Done<Vec<u8>> {
+    let (mut all, mut part) = (Vec::new(), [0; 4096]);
+    loop {
+        let read = stream.read(&mut part)?;
+        if read == 0 {
+            return Err("the stream has ended".into());
+        }
+        all.extend_from_slice(&part[..read]);
+        let begins = all.windows(4).position(|four| four == b"\r\n\r\n").map_or(0, |at| at + 4);
+        if chunks(&all[begins..]) >= wanted {
+            return Ok(all);
+        }
+    }
+}
+
+/// Returns the number of whole chunks at the beginning of a body.
+fn chunks(mut body: &[u8]) -> usize {
+    let mut count = 0;
+    while let Some(line) = body.windows(2).position(|two| two == b"\r\n") {
+        let size = std::str::from_utf8(&body[..line]).ok().and_then(|text| usize::from_str_radix(text, 16).ok());
+        let Some(rest) = size.and_then(|size| body.get(line + 2 + size + 2..)) else { break };
+        (count, body) = (count + 1, rest);
+    }
+    count
 }

@@ -1,6 +1,6 @@
 //! A board of one's own in a new table: only its text is read.
 
-use bastide_server::client::make_table;
+use bastide_client::make_table;
 use serde_json::{Value, json};
 
 use crate::support::{Done, Server, TWO, play, refusal};

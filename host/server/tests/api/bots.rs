@@ -1,7 +1,7 @@
 //! Bots that answer for a seat, and those that a server refuses.
 
-use bastide_server::client::{Client, make_table};
-use bastide_server::join::{Decider, play as join};
+use bastide_client::join::{Decider, play as join};
+use bastide_client::{Client, make_table};
 use serde_json::{Value, json};
 
 use crate::support::{Done, SOLO, Server, TWO, my_turn, refusal};
@@ -10,9 +10,21 @@ use crate::support::{Done, SOLO, Server, TWO, my_turn, refusal};
 fn every_bot_answers_for_a_seat() -> Done {
     let server = Server::new()?;
     let client = server.table(TWO, &[0, 1])?.client()?;
-    for bot in
-        ["random", "greedy", "search:5", "search:2ms", "easy", "normal", "hard", "beginner", "casual", "club", "expert", "master"]
-    {
+    for bot in [
+        "random",
+        "greedy",
+        "search:5",
+        "search:2ms",
+        "easy",
+        "normal",
+        "hard",
+        "first-steps",
+        "beginner",
+        "casual",
+        "club",
+        "expert",
+        "master",
+    ] {
         let state = my_turn(&client)?;
         let (moves, decision) = (state["moves"].as_u64(), state["decision"].as_u64().unwrap_or_default());
         client.let_bot_answer(decision, bot)?;
@@ -76,7 +88,7 @@ fn advice_names_an_option_and_reasons_to_the_seat_that_is_asked_alone() -> Done 
     let options = state["options"].as_array().ok_or("no options")?;
     assert!(options.iter().any(|option| option["n"] == advice["option"]), "{advice}");
     let why: Vec<&str> = advice["why"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-    assert!(why.iter().any(|reason| reason.contains("% to win")), "{why:?}");
+    assert!(why.iter().any(|reason| reason.contains("% chance of winning")), "{why:?}");
     assert!(why.iter().all(|reason| !reason.contains("BA/")), "tiles are told by what they show: {why:?}");
     assert_eq!(anna.state()?["moves"], 0, "nothing was played");
     // The option is legal, and the advice is for this decision.

@@ -4,9 +4,11 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use bastide_client::Client;
+use bastide_needs::list::BUNDLES;
+use bastide_rooms::BundleSettings;
 use bastide_sandbox::Bundle;
-use bastide_server::client::Client;
-use bastide_server::{BundleSettings, Limits};
+use bastide_server::Limits;
 use serde_json::{Value, json};
 
 use crate::records::open;
@@ -23,8 +25,16 @@ fn table() -> String {
     format!("{TWO}[evil]\n")
 }
 
+/// Work that suffices for every good order, and that is soon used up by one without an end.
+const WORK: u64 = 20_000_000;
+
 fn files() -> Done<Server> {
     Server::adjusted(|config| config.bundles.files = true)
+}
+
+/// A server on which an order may take little work, so that the test is quick.
+fn files_for_little_work() -> Done<Server> {
+    Server::adjusted(|config| config.bundles = BundleSettings { files: true, work: WORK, ..Default::default() })
 }
 
 /// Sends a bundle. Returns the status and the answer.
@@ -49,7 +59,7 @@ fn nobody_brings_a_bundle_unless_the_operator_allows_it() -> Done {
     let server = Server::new()?;
     assert_eq!(bring(&server, "good", &fixture("good")?)?.0, 404);
     let refused = server.table_with(&table(), &[0, 1], settings(&json!("0".repeat(64)))).err().map(|e| e.to_string());
-    assert!(refused.is_some_and(|why| why.contains("is not here any more")));
+    assert!(refused.is_some_and(|why| why.contains("is no longer here")));
     Ok(())
 }
 
@@ -94,7 +104,7 @@ fn a_server_that_was_started_without_a_bundle_says_which_one_a_table_misses() ->
     has_it.store(false, Ordering::Relaxed);
     server.restart()?;
     let told = state(&server).map_or_else(|error| error.to_string(), |state| state.to_string());
-    assert!(told.contains("is not here any more") && told.contains(&sha256), "{told}");
+    assert!(told.contains("is no longer here") && told.contains(&sha256), "{told}");
     has_it.store(true, Ordering::Relaxed);
     server.restart()?;
     assert_eq!(state(&server)?["turn"], 1, "the game goes on");
@@ -103,7 +113,7 @@ fn a_server_that_was_started_without_a_bundle_says_which_one_a_table_misses() ->
 
 #[test]
 fn what_is_no_good_bundle_is_not_kept() -> Done {
-    let server = files()?;
+    let server = files_for_little_work()?;
     for name in ["imports", "no-manifest", "two-manifests", "lies-id", "lies-protocol", "endless-room", "table-of-a-billion"] {
         let (status, told) = bring(&server, name, &fixture(name)?)?;
         assert!(
@@ -117,9 +127,9 @@ fn what_is_no_good_bundle_is_not_kept() -> Done {
 
 #[test]
 fn a_bundle_that_means_harm_ends_its_own_table_and_no_other() -> Done {
-    let server = files()?;
+    let server = files_for_little_work()?;
     let other = server.table(TWO, &[0, 1])?;
-    for name in ["trap", "endless-answer", "huge-answer", "script", "not-json", "stack-overflow"] {
+    for name in ["trap", "endless-answer", "huge-answer", "script", "repeats", "not-json", "stack-overflow"] {
         let (_, brought) = bring(&server, name, &fixture(name)?)?;
         let made = server.table_with(&table(), &[0, 1], settings(&brought["sha256"]))?;
         let client = Client::new(&format!("{}/s/{}", made.url, made.secrets[0]))?;
@@ -155,13 +165,11 @@ fn a_bundle_of_the_operator_is_on_the_page() -> Done {
 }
 
 #[test]
+#[needs(BUNDLES)]
 fn a_record_names_its_bundle_and_opens_with_it() -> Done {
-    let Some(folder) = std::env::var_os("BASTIDE_BUNDLES") else {
-        println!("skipped: BASTIDE_BUNDLES names no folder of bundles");
-        return Ok(());
-    };
+    let folder = BUNDLES.path()?;
     let server = files()?;
-    let (_, brought) = bring(&server, "beacons", &std::fs::read(Path::new(&folder).join("beacons.wasm"))?)?;
+    let (_, brought) = bring(&server, "beacons", &std::fs::read(folder.join("beacons.wasm"))?)?;
     let bots = "players = [{ color = \"red\", bot = \"random\" }, { color = \"blue\", bot = \"random\" }]\n[beacons]\n";
     let made = server.table_with(bots, &[], settings(&brought["sha256"]))?;
     let played = made.client()?;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bastide_server::client::Client;
+use bastide_client::Client;
 use bastide_texts::Language;
 use serde_json::{Value, json};
 

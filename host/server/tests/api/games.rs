@@ -15,7 +15,7 @@ fn a_game_against_a_bot_is_played_to_its_end_and_its_record_replays() -> Done {
     assert_eq!(over["phase"], "over");
     let record = client.get("file/record.txt")?;
     let record = bastide_core::Record::parse("record", &record)?;
-    let recorder = record.replay(&bastide_tables::plugins::available(), None)?;
+    let recorder = record.replay(&bastide_core::linked(), None)?;
     let scores: Vec<i64> = over["scores"].as_array().into_iter().flatten().filter_map(|s| s.as_i64()).collect();
     let replayed: Vec<i64> = recorder.game().state().core.score.iter().take(2).map(|s| i64::from(*s)).collect();
     assert_eq!(scores, replayed);
@@ -99,11 +99,11 @@ fn two_people_play_and_an_onlooker_watches() -> Done {
     let table = server.table(TWO, &[0])?;
     let anna = table.client()?;
     assert_eq!(anna.state()?["phase"], "waiting");
-    let mut bert = bastide_server::client::Client::new(&table.url)?;
+    let mut bert = bastide_client::Client::new(&table.url)?;
     bert.sit(1, "Bertram", None)?;
     let state = until(&anna, |s| s["phase"] == "playing")?;
     assert_eq!(state["names"], json!(["Anna", "Bertram"]));
-    let onlooker = bastide_server::client::Client::new(&table.url)?;
+    let onlooker = bastide_client::Client::new(&table.url)?;
     let seen = onlooker.state()?;
     assert!(seen["options"].is_null() && seen["mine"] == json!([]), "{seen}");
     let after = play(&anna, 1)?;
@@ -142,7 +142,7 @@ fn another_game_begins_when_all_people_want_it_with_the_next_player() -> Done {
     let settings = json!({"pace": 0, "undo": "never", "title": "Evening"});
     let table = server.table_with(toml, &[0], settings)?;
     let anna = table.client()?;
-    let mut bert = bastide_server::client::Client::new(&table.url)?;
+    let mut bert = bastide_client::Client::new(&table.url)?;
     bert.sit(1, "Bert", None)?;
     assert_eq!(refusal(anna.post("rematch", &json!({}))).0, 422, "the game is not over");
     while anna.state()?["phase"] != "over" {
@@ -154,7 +154,7 @@ fn another_game_begins_when_all_people_want_it_with_the_next_player() -> Done {
         let options = state["options"].as_array().ok_or("no options")?;
         who.act(state["decision"].as_u64().unwrap_or_default(), options[options.len() - 1]["n"].as_u64().unwrap_or_default())?;
     }
-    let onlooker = bastide_server::client::Client::new(&table.url)?;
+    let onlooker = bastide_client::Client::new(&table.url)?;
     assert_eq!(refusal(onlooker.post("rematch", &json!({}))).0, 403);
     let first = anna.post("rematch", &json!({}))?;
     assert_eq!(first["url"], serde_json::Value::Null, "Bert has not answered");
@@ -166,12 +166,12 @@ fn another_game_begins_when_all_people_want_it_with_the_next_player() -> Done {
     let url = format!("{}{}", server.base, next["url"].as_str().unwrap_or_default());
     assert_eq!(onlooker.state()?["again"]["url"], next["url"]);
     let secret = |answer: &serde_json::Value| answer["secrets"][0].as_str().unwrap_or_default().to_owned();
-    let bert = bastide_server::client::Client::new(&url)?.with_secret(&secret(&next));
+    let bert = bastide_client::Client::new(&url)?.with_secret(&secret(&next));
     // Anna asks again, and gets her seat of the same game.
     let again = anna.post("rematch", &json!({}))?;
     let second = anna;
     assert_eq!(again["url"], next["url"]);
-    let anna = bastide_server::client::Client::new(&url)?.with_secret(&secret(&again));
+    let anna = bastide_client::Client::new(&url)?.with_secret(&secret(&again));
     // A second device of Anna's gets the same seat, and the first one keeps it.
     assert_eq!(second.post("rematch", &json!({}))?["secrets"], again["secrets"]);
     let (a, b) = (anna.state()?, bert.state()?);
@@ -193,7 +193,7 @@ fn who_gave_up_against_bots_plays_again_and_owns_the_next_table() -> Done {
     let next = anna.post("rematch", &json!({}))?;
     let url = format!("{}{}", server.base, next["url"].as_str().unwrap_or_default());
     let seat = next["secrets"][0].as_str().unwrap_or_default().to_owned();
-    let next = bastide_server::client::Client::new(&url)?.with_secret(&seat);
+    let next = bastide_client::Client::new(&url)?.with_secret(&seat);
     assert_eq!(next.state()?["mine"], json!([1]), "the second player of the last game begins");
     Ok(())
 }
@@ -202,8 +202,8 @@ fn who_gave_up_against_bots_plays_again_and_owns_the_next_table() -> Done {
 fn of_three_people_the_one_who_gave_up_is_replaced_by_a_bot() -> Done {
     let server = Server::new()?;
     let table = server.table(THREE, &[0, 1, 2])?;
-    let anna = bastide_server::client::Client::new(&table.url)?.with_secret(&table.secrets[0]);
-    let bert = bastide_server::client::Client::new(&table.url)?.with_secret(&table.secrets[1..].join("."));
+    let anna = bastide_client::Client::new(&table.url)?.with_secret(&table.secrets[0]);
+    let bert = bastide_client::Client::new(&table.url)?.with_secret(&table.secrets[1..].join("."));
     anna.post("resign", &json!({}))?;
     // The others play on with the bot, and end the game.
     loop {
@@ -227,7 +227,7 @@ fn who_gives_up_is_played_on_by_a_bot_and_talk_reaches_all() -> Done {
     let toml = "seed = 3\nplayers = [{ name = \"Anna\" }, { name = \"Bert\" }, { name = \"Bot\", bot = \"greedy\" }]\n";
     let table = server.table(toml, &[0])?;
     let anna = table.client()?;
-    let mut bert = bastide_server::client::Client::new(&table.url)?;
+    let mut bert = bastide_client::Client::new(&table.url)?;
     bert.sit(1, "Bert", None)?;
     anna.post("chat", &json!({"text": "Hello <b>all</b>"}))?;
     let page = bert.get("state")?;
@@ -249,7 +249,7 @@ fn a_clock_at_zero_does_what_the_table_has_set() -> Done {
         let table = server.table_with(SOLO, &[0], settings)?;
         let client = table.client()?;
         // Nobody answers.
-        let on = until(&client, |s| s["moves"].as_u64() > Some(0))?;
+        let on = until(&client, |s| s["moves"].as_u64() > Some(0) || s["phase"] == "over")?;
         assert_eq!(on["seats"][0]["resigned"], zero == "resign", "{zero}");
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! "Learn the game in five minutes" over HTTP.
 
+use bastide_client::Client;
 use bastide_server::Limits;
-use bastide_server::client::Client;
 use serde_json::{Value, json};
 
 use crate::support::{Done, Server, my_turn, refusal};

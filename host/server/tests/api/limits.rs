@@ -5,14 +5,11 @@ use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
-use bastide_server::client::Client;
+use bastide_client::Client;
 use bastide_server::{IpNet, Limits};
 use serde_json::{Value, json};
 
-use crate::support::{Done, SOLO, Server, TWO, my_turn, play, refusal};
-
-/// The longest wait for an answer, after which a test fails.
-const PATIENCE: Duration = Duration::from_secs(60);
+use crate::support::{Done, FAR, SOLO, Server, TWO, my_turn, play, refusal, wait_for};
 
 /// Connects from an address of this machine.
 fn connect(from: [u8; 4], to: SocketAddr) -> Done<TcpStream> {
@@ -23,7 +20,7 @@ fn connect(from: [u8; 4], to: SocketAddr) -> Done<TcpStream> {
         socket.connect(to).await?.into_std()
     })?;
     stream.set_nonblocking(false)?;
-    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.set_read_timeout(Some(FAR))?;
     Ok(stream)
 }
 
@@ -49,16 +46,14 @@ fn silent_connections_of_one_address_keep_nobody_out() -> Done {
     let address = server.running.as_ref().ok_or("no server")?.address;
     let silent: Vec<TcpStream> = (0..30).map(|_| connect([127, 0, 0, 1], address)).collect::<Done<_>>()?;
     assert!(ask(connect([127, 0, 0, 2], address)?, GET)?.starts_with("HTTP/1.1 200"), "another address is served");
-    let mut refused = 0;
-    for mut stream in silent {
-        stream.set_read_timeout(Some(Duration::from_millis(200)))?;
+    silent.iter().try_for_each(|stream| stream.set_nonblocking(true))?;
+    let told = |stream: &TcpStream| {
         let mut start = [0; 12];
-        if stream.read_exact(&mut start).is_ok() {
-            assert_eq!(&start, b"HTTP/1.1 503");
-            refused += 1;
-        }
-    }
-    assert_eq!(refused, 10);
+        stream.peek(&mut start).is_ok_and(|read| start[..read] == *b"HTTP/1.1 503")
+    };
+    let refused = || silent.iter().filter(|stream| told(stream)).count();
+    wait_for("ten are refused", || Ok((refused() >= 10).then_some(())))?;
+    assert_eq!(refused(), 10);
     Ok(())
 }
 
@@ -68,7 +63,7 @@ fn a_connection_on_which_no_request_comes_is_closed() -> Done {
     let address = server.running.as_ref().ok_or("no server")?.address;
     let connect = || -> Done<TcpStream> {
         let stream = TcpStream::connect(address)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.set_read_timeout(Some(FAR))?;
         Ok(stream)
     };
     // Nothing is sent; a part of a head; nothing more after an answer.
@@ -142,36 +137,24 @@ fn a_search_ends_when_nobody_waits_for_it() -> Done {
         body.len()
     )?;
     // Once the search has begun, another bot is refused.
-    let mut began = false;
-    for _ in 0..600 {
-        match refusal(client.let_bot_answer(decision + 1_000_000, "random")).0 {
-            429 => {
-                began = true;
-                break;
-            }
-            code => assert_eq!(code, 409),
-        }
-        std::thread::sleep(Duration::from_millis(5));
-    }
-    assert!(began, "the search has not begun");
+    wait_for("the search has not begun", || match refusal(client.let_bot_answer(decision + 1_000_000, "random")).0 {
+        429 => Ok(Some(())),
+        409 => Ok(None),
+        code => Err(format!("the answer to a decision that is not open is {code}").into()),
+    })?;
     drop(left);
-    for _ in 0..6000 {
-        match refusal(client.let_bot_answer(decision, "random")).0 {
-            429 => std::thread::sleep(Duration::from_millis(10)),
-            code => {
-                // A search that went on would have answered the decision itself.
-                assert_eq!((code, client.state()?["moves"].as_u64()), (200, Some(1)));
-                return Ok(());
-            }
-        }
-    }
-    Err("the search goes on".into())
+    let code = wait_for("the search goes on", || {
+        Ok(Some(refusal(client.let_bot_answer(decision, "random")).0).filter(|code| *code != 429))
+    })?;
+    // A search that went on would have answered the decision itself.
+    assert_eq!((code, client.state()?["moves"].as_u64()), (200, Some(1)));
+    Ok(())
 }
 
 /// Asks a server behind a proxy, and returns the status.
 fn through(server: &Server, lines: &[&str], host: &str) -> Done<String> {
     let stream = TcpStream::connect(server.running.as_ref().ok_or("no server")?.address)?;
-    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.set_read_timeout(Some(FAR))?;
     let lines: String = lines.iter().map(|line| format!("X-Forwarded-For: {line}\r\n")).collect();
     let answer = ask(stream, &format!("GET /api/tables HTTP/1.1\r\nHost: {host}\r\n{lines}Connection: close\r\n\r\n"))?;
     Ok(answer.split(' ').nth(1).unwrap_or_default().to_owned())

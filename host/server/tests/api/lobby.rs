@@ -2,11 +2,11 @@
 
 use std::io::{BufRead, BufReader, Lines};
 
+use bastide_client::{Client, make_table};
 use bastide_server::Limits;
-use bastide_server::client::{Client, make_table};
 use serde_json::{Value, json};
 
-use crate::support::{Done, SOLO, Server, TWO, play, until};
+use crate::support::{Done, SOLO, Server, TWO, play, until, wait_for};
 
 /// A stream of events.
 struct Stream(Lines<BufReader<ureq::BodyReader<'static>>>);
@@ -96,13 +96,7 @@ fn the_lobby_counts_as_an_open_page() -> Done {
     let refused = Stream::lobby(&server, "").err().map(|error| error.to_string()).unwrap_or_default();
     assert!(refused.contains("429"), "{refused}");
     drop(open);
-    for _ in 0..1000 {
-        if Stream::lobby(&server, "").is_ok() {
-            return Ok(());
-        }
-        std::thread::sleep(std::time::Duration::from_millis(10));
-    }
-    Err("the places do not get free".into())
+    wait_for("the places do not get free", || Ok(Stream::lobby(&server, "").ok())).map(drop)
 }
 
 #[test]

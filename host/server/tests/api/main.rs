@@ -1,5 +1,10 @@
 //! Games over HTTP: whole games, restarts, and attacks. They use the loopback address only.
 
+#[macro_use]
+extern crate bastide_needs;
+
+use bastide_expansions as _;
+
 #[path = "../support/mod.rs"]
 mod support;
 
@@ -17,7 +22,7 @@ mod limits;
 mod lobby;
 mod messages;
 mod new_table;
-mod notices;
+mod notifications;
 mod outcome;
 mod owner;
 mod records;
@@ -25,3 +30,7 @@ mod resume;
 mod rules;
 mod secrets;
 mod site;
+
+fn main() -> std::process::ExitCode {
+    bastide_needs::main()
+}

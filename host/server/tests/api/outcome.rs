@@ -1,7 +1,7 @@
 //! People who give up or whose time is over: what is told, who wins, and what comes after.
 
-use bastide_server::client::Client;
-use bastide_server::join::{Decider, play as join};
+use bastide_client::Client;
+use bastide_client::join::{Decider, play as join};
 use bastide_texts::Language;
 use serde_json::{Value, json};
 
@@ -66,7 +66,7 @@ fn the_last_person_wins_and_everybody_is_told_why_also_after_a_restart() -> Done
 }
 
 #[test]
-fn with_several_people_left_or_a_bot_at_the_table_the_game_goes_on() -> Done {
+fn with_several_people_left_or_one_beside_a_bot_the_game_goes_on() -> Done {
     let server = Server::new()?;
     let table = server.table(THREE, &[0, 1, 2])?;
     let all = people(&table)?;
@@ -87,6 +87,40 @@ fn with_several_people_left_or_a_bot_at_the_table_the_game_goes_on() -> Done {
     let winners: Vec<usize> = serde_json::from_value(over["winners"].clone())?;
     assert!(!winners.contains(&0), "a bot does not win for the person who left: {over}");
     assert!(winners.iter().all(|seat| scores[*seat] == scores[1].max(scores[2])), "{winners:?} {scores:?}");
+    let heads = heads(last)?;
+    assert!(heads.len() == 3 && heads[2].starts_with("3. "), "who left is the last one of the card: {heads:?}");
+    Ok(())
+}
+
+/// Returns the heads of the columns of the card at the end of a game.
+fn heads(client: &Client) -> Done<Vec<String>> {
+    let frame: Value = serde_json::from_str(&client.get("state")?)?;
+    let card = frame["set"]["h/end"].as_str().ok_or("no card")?;
+    let heads = card.split("<th scope=\"col\">").skip(2);
+    Ok(heads.filter_map(|part| part.split('<').next()).map(str::to_owned).collect())
+}
+
+#[test]
+fn who_gives_up_against_bots_is_the_last_and_the_card_says_so() -> Done {
+    let server = Server::new()?;
+    let bots = "players = [\"green\", { color = \"red\", bot = \"random\" }, { color = \"blue\", bot = \"random\" }]\n";
+    for (toml, names) in [(SOLO, &["Anna", "Bert"][..]), (bots, &["green", "red", "blue"])] {
+        let solo = server.table(toml, &[0])?.client()?;
+        play(&solo, 20)?;
+        solo.post("resign", &json!({}))?;
+        let state = solo.state()?;
+        assert_eq!((&state["phase"], &state["your_turn"], &state["again"]["may"]), (&json!("over"), &json!(false), &json!(true)));
+        let scores: Vec<i64> = serde_json::from_value(state["scores"].clone())?;
+        let winners: Vec<usize> = serde_json::from_value(state["winners"].clone())?;
+        let best = scores.iter().skip(1).max().ok_or("no scores")?;
+        assert!(!winners.is_empty() && winners.iter().all(|seat| *seat > 0 && scores[*seat] == *best), "{state}");
+        let ended = state["ended"].as_str().unwrap_or_default().to_lowercase();
+        assert!(ended.ends_with(&format!("{} gave up", names[0].to_lowercase())), "{ended}");
+        let heads = heads(&solo)?;
+        assert!(heads.first().is_some_and(|head| head.starts_with("1. ")), "{heads:?}");
+        let last = heads.last().ok_or("no heads")?.to_lowercase();
+        assert_eq!(last, format!("{}. {}", names.len(), names[0].to_lowercase()), "{heads:?}");
+    }
     Ok(())
 }
 
@@ -100,10 +134,10 @@ fn a_clock_at_zero_ends_a_game_of_two_where_it_means_to_give_up() -> Done {
     assert_eq!(anna.state()?["ended"], "Bert wins: Anna ran out of time");
     assert_eq!((&over["seats"][0]["left"], &over["winners"]), (&json!("time"), &json!([1])));
     assert_eq!(listed(&server, &table.id)?["summary"]["players"][0]["left"], "time");
-    // Against a bot, the game goes on.
+    // Against a bot, too.
     let solo = server.table_with(SOLO, &[0], clocks)?.client()?;
     let state = until(&solo, |state| state["seats"][0]["left"] == "time")?;
-    assert_eq!(state["ended"], Value::Null);
+    assert_eq!((&state["phase"], &state["ended"]), (&json!("over"), &json!("Bert wins: Anna ran out of time")));
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! The person who made a table, and nobody else, closes it, frees a seat and renews its link.
 
-use bastide_server::client::{Client, make_table};
+use bastide_client::{Client, make_table};
 use serde_json::json;
 
 use crate::support::{Done, Server, TWO};

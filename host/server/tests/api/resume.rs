@@ -1,7 +1,7 @@
 //! A server that is stopped and started again goes on with every game; two servers with one
 //! database do not both own a table.
 
-use bastide_server::client::Client;
+use bastide_client::Client;
 use bastide_server::{Limits, start};
 
 use crate::support::{Done, SOLO, Server, TWO, config, my_turn, play, refusal};

@@ -1,6 +1,6 @@
 //! "Rules of this table", in the language of each reader.
 
-use bastide_server::client::{Client, make_table};
+use bastide_client::{Client, make_table};
 use bastide_texts::Language;
 use serde_json::{Value, json};
 

@@ -1,6 +1,6 @@
 //! The files of a site without a server.
 
-use bastide_server::site::{self, SiteError};
+use bastide_pages::site::{self, SiteError};
 
 use crate::support::Done;
 

@@ -5,14 +5,11 @@ use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use bastide_needs::list::FIREFOX;
 use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket};
 
-use crate::support::Done;
-use crate::webdriver::on_path;
-
-/// The longest wait for an answer, and for something to appear.
-const PATIENCE: Duration = Duration::from_secs(60);
+use crate::support::{Done, FAR};
 
 /// A browser with one window.
 pub(crate) struct Firefox {
@@ -28,14 +25,10 @@ pub(crate) struct Firefox {
 }
 
 impl Firefox {
-    /// Starts the browser with a window of this size. Returns `None` where it is not installed.
-    pub(crate) fn start(width: u32, height: u32) -> Done<Option<Firefox>> {
-        let Some(program) = ["firefox-esr", "firefox"].iter().find_map(|name| on_path(name)) else {
-            println!("skipped: no Firefox is installed (Debian: firefox-esr)");
-            return Ok(None);
-        };
+    /// Starts the browser with a window of this size.
+    pub(crate) fn start(width: u32, height: u32) -> Done<Firefox> {
         let profile = tempfile::tempdir()?;
-        let mut process = Command::new(program)
+        let mut process = Command::new(FIREFOX.path()?)
             .args(["--headless", "--no-remote", "--remote-debugging-port=0", "--profile"])
             .arg(profile.path())
             .env("HOME", profile.path())
@@ -49,7 +42,7 @@ impl Firefox {
         // The rest must be read, or the browser stops when the pipe is full.
         std::thread::spawn(move || lines.for_each(drop));
         let stream = TcpStream::connect(&address)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.set_read_timeout(Some(FAR))?;
         let (socket, _) = tungstenite::client(format!("ws://{address}/session"), stream)?;
         let (context, last, console) = (String::new(), 0, Vec::new());
         let mut firefox = Firefox { process, socket, context, last, console, _profile: profile };
@@ -59,7 +52,7 @@ impl Firefox {
         windows["contexts"][0]["context"].as_str().ok_or("no window")?.clone_into(&mut firefox.context);
         let viewport = json!({"context": firefox.context, "viewport": {"width": width, "height": height}});
         firefox.call("browsingContext.setViewport", &viewport)?;
-        Ok(Some(firefox))
+        Ok(firefox)
     }
 
     /// Sends a command and returns its result. What the console says meanwhile is kept.
@@ -103,7 +96,7 @@ impl Firefox {
     /// Waits until a script returns `true`.
     pub(crate) fn until(&mut self, script: &str) -> Done {
         let start = Instant::now();
-        while start.elapsed() < PATIENCE {
+        while start.elapsed() < FAR {
             if self.run(script)? == true {
                 return Ok(());
             }

@@ -66,8 +66,9 @@ fn rows(browser: &Browser) -> Done<Vec<String>> {
 }
 
 #[test]
+#[needs(CHROMIUM)]
 fn a_board_is_drawn_on_a_phone_checked_mended_played_against_a_bot_and_printed() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     let browser = driver.open(Screen::Phone)?;
     browser.go(&format!("{}/new", server.base))?;
@@ -117,8 +118,9 @@ fn a_board_is_drawn_on_a_phone_checked_mended_played_against_a_bot_and_printed()
 }
 
 #[test]
+#[needs(CHROMIUM)]
 fn a_board_is_drawn_by_keys_alone_told_to_the_ear_and_saved_as_a_file_that_opens_again() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     let browser = driver.open(Screen::Laptop)?;
     browser.go(&format!("{}/draw", server.base))?;
@@ -202,8 +204,9 @@ fn a_board_is_drawn_by_keys_alone_told_to_the_ear_and_saved_as_a_file_that_opens
 }
 
 #[test]
+#[needs(CHROMIUM)]
 fn random_boards_are_the_same_for_a_seed_have_no_errors_and_tell_how_full_they_get() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     let browser = driver.open(Screen::Laptop)?;
     browser.go(&format!("{}/draw", server.base))?;
@@ -211,7 +214,7 @@ fn random_boards_are_the_same_for_a_seed_have_no_errors_and_tell_how_full_they_g
     // Of each symmetry some boards: errors and hints, whether all images of a cell are the same, and the share of the start cells.
     let found = browser.run_async(
         "const done = arguments[0]; (async () => {
-           const [{ random, shares, pieces }, { toToml }, { images, tileCells }] = await Promise.all(['draw-random', 'draw-toml', 'draw-model'].map((name) => import(`/assets/${name}.js`)));
+           const [{ random, shares, pieces }, { toToml }, { images, tileCells }] = await Promise.all(['random-board', 'board-toml', 'model'].map((name) => import(`/assets/draw-board/${name}.js`)));
            const found = [];
            for (const symmetry of ['none', 'mirror', 'flip', 'turn', 'four']) {
              for (const seed of [1, 2, 3]) {
@@ -252,8 +255,9 @@ fn random_boards_are_the_same_for_a_seed_have_no_errors_and_tell_how_full_they_g
 }
 
 #[test]
+#[needs(CHROMIUM)]
 fn a_link_with_a_board_of_a_stranger_does_no_harm_and_a_damaged_one_says_so() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     let browser = driver.open(Screen::Laptop)?;
     browser.go(&format!("{}/draw", server.base))?;
@@ -265,7 +269,7 @@ fn a_link_with_a_board_of_a_stranger_does_no_harm_and_a_damaged_one_says_so() ->
     ));
     let open = |text: &Value| {
         browser.run_async(&format!(
-            "const done = arguments[0]; import('/assets/links.js').then(async ({{ pack }}) => {{ location.hash = `board=${{await pack({text})}}`; done(true); }})"
+            "const done = arguments[0]; import('/assets/shared/links.js').then(async ({{ pack }}) => {{ location.hash = `board=${{await pack({text})}}`; done(true); }})"
         ))
     };
     open(&board)?;

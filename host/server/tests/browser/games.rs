@@ -24,8 +24,9 @@ fn no_messages(browser: &Browser, but: &[&str]) -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM)]
 fn a_base_game_is_played_to_its_end_with_the_mouse() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     let browser = driver.open(Screen::Desktop)?;
     browser.go(&server.base)?;
@@ -45,8 +46,9 @@ fn a_base_game_is_played_to_its_end_with_the_mouse() -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM)]
 fn a_game_against_a_bot_is_played_again_with_one_click() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     let table = server.table(SOLO, &[0])?;
     let browser = driver.open(Screen::Desktop)?;
@@ -82,8 +84,9 @@ fn a_game_against_a_bot_is_played_again_with_one_click() -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM)]
 fn a_phone_plays_eight_expansions_by_thumb() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     let table = server.table(EIGHT, &[0])?;
     let browser = driver.open(Screen::Phone)?;
@@ -96,8 +99,9 @@ fn a_phone_plays_eight_expansions_by_thumb() -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM)]
 fn bridges_and_the_shop_on_the_benelux_board_are_played_by_keys_alone() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     let table = server.table(BENELUX, &[0])?;
     let browser = driver.open(Screen::Desktop)?;
@@ -115,8 +119,9 @@ fn bridges_and_the_shop_on_the_benelux_board_are_played_by_keys_alone() -> Done 
 }
 
 #[test]
+#[needs(CHROMIUM)]
 fn two_browsers_play_an_auction_and_cards_from_their_hands() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     let rules = "seed = 8\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\" }]\n\
                  bridges-castles-bazaars = {}\ngifts = {}\nbets = {}\nsignposts = {}\ndrawbridges = {}\nshop = {}\n";
@@ -144,8 +149,9 @@ fn two_browsers_play_an_auction_and_cards_from_their_hands() -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM)]
 fn a_cut_network_and_a_restarted_server_lose_nothing() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     let table = server.table_with(SOLO, &[0], json!({"pace": 0, "confirm": "never"}))?;
     let browser = driver.open(Screen::Desktop)?;

@@ -48,8 +48,9 @@ fn shows(browser: &Browser, decision: &Value) -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM)]
 fn the_view_does_not_move_under_the_pointer() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     let table = server.table(SOLO, &[0])?;
     let client = table.client()?;
@@ -82,8 +83,9 @@ fn the_view_does_not_move_under_the_pointer() -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM)]
 fn one_notch_of_the_wheel_turns_the_tile_to_the_next_legal_turn() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     let table = server.table_with(&format!("draws = [\"BA/L\", \"BA/CRr\"]\n{TWO}"), &[0, 1], json!({"pace": 0}))?;
     let browser = driver.open(Screen::Desktop)?;
@@ -128,8 +130,9 @@ const FOOT: &str = "
   return { options: document.querySelectorAll('#choices [data-n]').length, hidden: hidden.map((button) => button.outerHTML) };";
 
 #[test]
+#[needs(CHROMIUM)]
 fn every_mark_can_be_hit_and_one_passes_without_scrolling() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     let table = server.table(MANY, &[0])?;
     let client = table.client()?;
@@ -165,7 +168,7 @@ fn every_mark_can_be_hit_and_one_passes_without_scrolling() -> Done {
 
 /// The marks of 500 random boards: at places that several share, close together and far apart.
 const BOARDS: &str = "
-  return import('/assets/marks.js').then(({ frame, spread }) => {
+  return import('/assets/shared/marks.js').then(({ frame, spread }) => {
     let seed = 7;
     const roll = (below) => {
       seed = (seed * 1103515245 + 12345) & 0x7fffffff;
@@ -212,8 +215,9 @@ const BOARDS: &str = "
   });";
 
 #[test]
+#[needs(CHROMIUM)]
 fn marks_of_random_boards_never_cover_each_other() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     let browser = driver.open(Screen::Desktop)?;
     browser.go(&server.base)?;
@@ -222,8 +226,9 @@ fn marks_of_random_boards_never_cover_each_other() -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM)]
 fn an_answer_that_ends_the_turn_can_be_taken_back_before_it_is_sent() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     for confirm in ["end", "always"] {
         let table = server.table_with(TWO, &[0, 1], json!({"pace": 0, "confirm": confirm}))?;
@@ -299,8 +304,9 @@ const COVERED: &str = "
   }).map((mark) => mark.getAttribute('aria-label'));";
 
 #[test]
+#[needs(CHROMIUM)]
 fn words_about_a_feature_cover_no_mark() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     let table = server.table(SOLO, &[0])?;
     let client = table.client()?;
@@ -322,8 +328,9 @@ fn words_about_a_feature_cover_no_mark() -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM)]
 fn the_page_stands_still_while_it_is_played() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     let table = server.table(SOLO, &[0])?;
     for screen in [Screen::Laptop, Screen::Phone] {

@@ -46,8 +46,9 @@ fn seen(browser: &Browser, server: &Server) -> Done<(BTreeSet<String>, BTreeSet<
 }
 
 #[test]
+#[needs(CHROMIUM)]
 fn tiles_drop_figures_walk_and_features_flash_with_three_sounds() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     let browser = driver.open(Screen::Laptop)?;
     let (seen, tones) = seen(&browser, &server)?;
@@ -69,8 +70,9 @@ fn tiles_drop_figures_walk_and_features_flash_with_three_sounds() -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM)]
 fn without_motion_still_badges_are_shown() -> Done {
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let driver = Driver::start()?;
     let server = Server::new()?;
     let browser = driver.open(Screen::Phone)?;
     browser.prefer("prefers-reduced-motion", "reduce")?;

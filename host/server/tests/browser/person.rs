@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::support::Done;
+use crate::support::{Done, FAR};
 use crate::webdriver::{Browser, Screen};
 
 /// The Enter and Tab keys of WebDriver.
@@ -13,9 +13,7 @@ const TAB: &str = "\u{e004}";
 /// The arrow keys of WebDriver.
 const ARROWS: [&str; 4] = ["\u{e012}", "\u{e013}", "\u{e014}", "\u{e015}"];
 /// The most presses of Tab with which a person reaches anything.
-const MOST_TABS: usize = 60;
-/// The longest time that a game may stand still.
-const PATIENCE: Duration = Duration::from_secs(40);
+const MAX_TABS: usize = 60;
 
 /// Says what the page asks: a kind of question and the number of the decision.
 pub(crate) const LOOK: &str = "
@@ -169,7 +167,7 @@ impl<'a> Person<'a> {
         }
         self.tabs -= 1;
         let is_there = format!("return document.activeElement.matches({css:?})");
-        for _ in 0..MOST_TABS {
+        for _ in 0..MAX_TABS {
             if self.browser.run(&is_there)? == true {
                 // Arrow keys go on among the marks.
                 let way = ARROWS[nth as usize % ARROWS.len()];
@@ -182,7 +180,7 @@ impl<'a> Person<'a> {
         }
         match self.browser.count(css)? {
             0 => Err(format!("there is no {css} now").into()),
-            _ => Err(format!("{css} is not reached with {MOST_TABS} presses of Tab").into()),
+            _ => Err(format!("{css} is not reached with {MAX_TABS} presses of Tab").into()),
         }
     }
 
@@ -198,7 +196,7 @@ impl<'a> Person<'a> {
             if seen["question"] != last.0 {
                 last = (seen["question"].clone(), Instant::now());
                 answered += usize::from(seen["mine"] == true);
-            } else if last.1.elapsed() > PATIENCE {
+            } else if last.1.elapsed() > FAR {
                 let page = self
                     .browser
                     .run("return document.querySelector('#hot').innerHTML + document.querySelector('#choices').innerHTML")?;

@@ -1,9 +1,8 @@
 //! Pictures of all pages: `BASTIDE_PICTURES=FOLDER cargo test -p bastide-server --test browser
 //! pictures` writes them.
 
-use std::path::PathBuf;
-
-use bastide_server::client::Client;
+use bastide_client::Client;
+use bastide_needs::list::PICTURES;
 use serde_json::json;
 
 use crate::draw::READY;
@@ -30,9 +29,10 @@ fn in_view(browser: &Browser, css: &str) -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM, PICTURES)]
 fn pictures() -> Done {
-    let Some(folder) = std::env::var_os("BASTIDE_PICTURES").map(PathBuf::from) else { return Ok(()) };
-    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let folder = PICTURES.path()?;
+    let driver = Driver::start()?;
     std::fs::create_dir_all(&folder)?;
     let server = Server::new()?;
     let desktop = driver.open(Screen::Desktop)?;

@@ -1,17 +1,16 @@
 //! A browser that is driven through the WebDriver protocol, as a person would use it.
 
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use base64::Engine;
+use bastide_needs::list::CHROMIUM;
 use serde_json::{Value, json};
 
-use crate::support::Done;
+use crate::support::{Done, FAR};
 
-/// The longest wait for something to appear.
-const PATIENCE: Duration = Duration::from_secs(30);
 /// The key of an element in answers.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
@@ -25,6 +24,10 @@ pub(crate) enum Screen {
     Large,
     /// A phone of 360 by 740 points with touch.
     Phone,
+    /// A phone of 390 by 844 points with touch.
+    Tall,
+    /// The same phone, held sideways.
+    Sideways,
 }
 
 /// A driver with the sessions that it has opened.
@@ -34,22 +37,14 @@ pub(crate) struct Driver {
     agent: ureq::Agent,
 }
 
-pub(crate) fn on_path(name: &str) -> Option<PathBuf> {
-    std::env::split_paths(&std::env::var_os("PATH")?).map(|folder| folder.join(name)).find(|file| file.is_file())
-}
-
 impl Driver {
-    /// Starts the driver of Chromium. Returns `None` where it is not installed.
-    pub(crate) fn start() -> Done<Option<Driver>> {
-        let chromium = ["chromium", "chromium-browser", "google-chrome"].iter().find_map(|name| on_path(name));
-        let (Some(driver), Some(_)) = (on_path("chromedriver"), chromium) else {
-            println!("skipped: no Chromium with chromedriver is installed (Debian: chromium and chromium-driver)");
-            return Ok(None);
-        };
+    /// Starts the driver of Chromium.
+    pub(crate) fn start() -> Done<Driver> {
+        let driver = CHROMIUM.path()?;
         // The driver ends if something else takes its port meanwhile.
         let (process, port) = (0..5).find_map(|_| Driver::process(&driver).transpose()).ok_or("the driver names no port")??;
-        let agent = ureq::Agent::config_builder().http_status_as_error(false).timeout_global(Some(PATIENCE * 2)).build().into();
-        Ok(Some(Driver { process, base: format!("http://127.0.0.1:{port}"), agent }))
+        let agent = ureq::Agent::config_builder().http_status_as_error(false).timeout_global(Some(FAR * 2)).build().into();
+        Ok(Driver { process, base: format!("http://127.0.0.1:{port}"), agent })
     }
 
     /// Starts a driver at a free port. Returns `None` if it ends at once.
@@ -73,15 +68,21 @@ impl Driver {
     /// Opens a browser of its own: with its own cookies.
     pub(crate) fn open(&self, screen: Screen) -> Done<Browser<'_>> {
         let size = match screen {
-            Screen::Desktop | Screen::Phone => "1280,820",
+            Screen::Desktop | Screen::Phone | Screen::Tall | Screen::Sideways => "1280,820",
             Screen::Laptop => "1366,768",
             Screen::Large => "1920,1080",
         };
         let mut options = json!({"args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
                                           format!("--window-size={size}"), "--force-color-profile=srgb"]});
-        if screen == Screen::Phone {
+        let phone = match screen {
+            Screen::Phone => Some((360, 740)),
+            Screen::Tall => Some((390, 844)),
+            Screen::Sideways => Some((844, 390)),
+            Screen::Desktop | Screen::Laptop | Screen::Large => None,
+        };
+        if let Some((width, height)) = phone {
             options["mobileEmulation"] =
-                json!({"deviceMetrics": {"width": 360, "height": 740, "pixelRatio": 2.0, "touch": true}});
+                json!({"deviceMetrics": {"width": width, "height": height, "pixelRatio": 2.0, "touch": true}});
         }
         let capabilities = json!({"capabilities": {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": options,
                                                                    "goog:loggingPrefs": {"browser": "ALL"}}}});
@@ -233,7 +234,7 @@ impl Browser<'_> {
     /// Waits until a script returns `true`.
     pub(crate) fn until(&self, script: &str) -> Done {
         let start = Instant::now();
-        while start.elapsed() < PATIENCE {
+        while start.elapsed() < FAR {
             if self.run(script)? == true {
                 return Ok(());
             }
@@ -252,6 +253,12 @@ impl Browser<'_> {
     /// Runs a command of the protocol of the developer tools.
     pub(crate) fn cdp(&self, command: &str, params: &Value) -> Done<Value> {
         self.call("POST", "/goog/cdp/execute", &json!({"cmd": command, "params": params}))
+    }
+
+    /// Gives the window this size, in points.
+    pub(crate) fn resize(&self, [width, height]: [u32; 2]) -> Done {
+        let params = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 900});
+        self.cdp("Emulation.setDeviceMetricsOverride", &params).map(drop)
     }
 
     /// Answers for the person what a site may do: `granted` or `denied`.

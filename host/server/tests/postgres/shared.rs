@@ -4,16 +4,13 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
 
-use bastide_server::client::{Client, make_table};
-use bastide_server::store::{Peers, Postgres, Store};
+use bastide_client::{Client, make_table};
 use bastide_server::{Config, Limits, Running, Storage, start};
+use bastide_store::{Peers, Postgres, Store};
 use serde_json::{Value, json};
 
 use crate::postgres::PrivatePostgres;
-use crate::support::{Done, SOLO, TWO, config, my_turn, refusal, until};
-
-/// The longest wait for what must happen.
-const LONG: Duration = Duration::from_secs(60);
+use crate::support::{Done, FAR, SOLO, TWO, config, my_turn, refusal, until};
 
 fn shared(url: &str, limits: Limits) -> Done<Config> {
     let storage = Storage::Postgres { url: url.parse()?, peers: ([127, 0, 0, 1], 0).into() };
@@ -48,7 +45,7 @@ fn act(client: &Client) -> Done<Value> {
 /// Sends a request as it is, and returns the connection after the head of the answer, and the head.
 fn raw(address: SocketAddr, request: &str) -> Done<(BufReader<TcpStream>, String)> {
     let mut stream = TcpStream::connect(address)?;
-    stream.set_read_timeout(Some(LONG))?;
+    stream.set_read_timeout(Some(FAR))?;
     stream.write_all(request.as_bytes())?;
     let mut stream = BufReader::new(stream);
     let mut head = String::new();
@@ -83,7 +80,7 @@ fn peers(url: &str, count: usize) -> Done<Vec<SocketAddr>> {
     let live = store.live();
     let began = Instant::now();
     while live.borrow().len() < count {
-        if began.elapsed() > LONG {
+        if began.elapsed() > FAR {
             return Err("the servers are not there".into());
         }
         std::thread::sleep(Duration::from_millis(20));
@@ -94,8 +91,9 @@ fn peers(url: &str, count: usize) -> Done<Vec<SocketAddr>> {
 }
 
 #[test]
+#[needs(POSTGRESQL)]
 fn each_server_answers_for_all_tables() -> Done {
-    let Some(database) = PrivatePostgres::shared()? else { return Ok(()) };
+    let database = PrivatePostgres::shared()?;
     let (one, two) = servers(&database.database()?, Limits::none())?;
     let table = table(&one, TWO, &[0, 1])?;
     // The client of the other server hears of an action at the first one as it is played, and the other way round.
@@ -125,8 +123,9 @@ fn each_server_answers_for_all_tables() -> Done {
 }
 
 #[test]
+#[needs(POSTGRESQL)]
 fn a_client_is_known_by_its_own_address_at_every_server() -> Done {
-    let Some(database) = PrivatePostgres::shared()? else { return Ok(()) };
+    let database = PrivatePostgres::shared()?;
     let mut config = shared(&database.database()?, Limits { streams: 1, ..Limits::none() })?;
     config.trusted_proxies = vec!["127.0.0.0/8".parse()?];
     let (one, two) = (start(&config)?, start(&config)?);
@@ -145,8 +144,9 @@ fn a_client_is_known_by_its_own_address_at_every_server() -> Done {
 }
 
 #[test]
+#[needs(POSTGRESQL)]
 fn servers_hear_only_each_other_and_do_not_forward_what_was_forwarded() -> Done {
-    let Some(database) = PrivatePostgres::shared()? else { return Ok(()) };
+    let database = PrivatePostgres::shared()?;
     let url = database.database()?;
     let (one, _two) = servers(&url, Limits::none())?;
     let (path, _) = table(&one, TWO, &[0, 1])?;
@@ -166,8 +166,9 @@ fn servers_hear_only_each_other_and_do_not_forward_what_was_forwarded() -> Done 
 }
 
 #[test]
+#[needs(POSTGRESQL)]
 fn a_server_that_stops_leaves_its_tables_to_the_others_at_once() -> Done {
-    let Some(database) = PrivatePostgres::shared()? else { return Ok(()) };
+    let database = PrivatePostgres::shared()?;
     let (one, two) = servers(&database.database()?, Limits::none())?;
     let table = table(&one, TWO, &[0, 1])?;
     act(&client(&one, &table)?)?;
@@ -200,7 +201,7 @@ fn orphan(url: &str, toml: &str, settings: &Value, sit: &[u8], more: impl FnOnce
 fn acted(url: &str, id: &str) -> Done<usize> {
     let store = Postgres::open(&url.parse()?)?;
     let began = Instant::now();
-    while began.elapsed() < LONG {
+    while began.elapsed() < FAR {
         let actions = store.read(id)?.map_or(0, |stored| stored.actions.len());
         if actions > 0 {
             return Ok(actions);
@@ -211,8 +212,9 @@ fn acted(url: &str, id: &str) -> Done<usize> {
 }
 
 #[test]
+#[needs(POSTGRESQL)]
 fn bots_and_clocks_of_a_server_that_died_go_on_at_another_one_though_nobody_asks() -> Done {
-    let Some(database) = PrivatePostgres::shared()? else { return Ok(()) };
+    let database = PrivatePostgres::shared()?;
     let url = database.database()?;
     let bots = "players = [{ color = \"green\", bot = \"random\" }, { color = \"red\", bot = \"random\" }]\n";
     let playing = orphan(&url, bots, &json!({"pace": 5000}), &[], |_, _| Ok(()))?;
@@ -224,8 +226,9 @@ fn bots_and_clocks_of_a_server_that_died_go_on_at_another_one_though_nobody_asks
 }
 
 #[test]
+#[needs(POSTGRESQL)]
 fn a_table_is_asked_for_again_when_its_server_has_lost_it() -> Done {
-    let Some(database) = PrivatePostgres::start(false)? else { return Ok(()) };
+    let database = PrivatePostgres::start(false)?;
     let (one, two) = servers(&database.database()?, Limits::none())?;
     let table = table(&one, SOLO, &[0])?;
     let (here, there) = (client(&one, &table)?, client(&two, &table)?);
@@ -239,7 +242,7 @@ fn a_table_is_asked_for_again_when_its_server_has_lost_it() -> Done {
         loop {
             match client.state() {
                 Ok(state) => return Ok(state),
-                Err(error) if began.elapsed() > LONG => return Err(error.into()),
+                Err(error) if began.elapsed() > FAR => return Err(error.into()),
                 Err(_) => std::thread::sleep(Duration::from_millis(50)),
             }
         }

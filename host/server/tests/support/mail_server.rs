@@ -5,12 +5,8 @@ use std::net::{TcpListener, TcpStream};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::time::Duration;
 
 use super::Done;
-
-/// The longest wait for a mail.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A mail that was taken.
 #[derive(Debug)]
@@ -59,7 +55,7 @@ impl MailBox {
     }
 
     pub(crate) fn next(&self) -> Done<Mail> {
-        Ok(self.mails.recv_timeout(PATIENCE).map_err(|_| "no mail comes")?)
+        Ok(self.mails.recv_timeout(crate::support::FAR).map_err(|_| "no mail comes")?)
     }
 }
 

@@ -4,10 +4,12 @@
 
 use std::error::Error;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
-use bastide_server::client::{Client, ClientError, make_table};
-use bastide_server::store::{Change, Sqlite, Store};
-use bastide_server::{AccountSettings, Config, Limits, Running, Storage, start};
+use bastide_accounts::AccountSettings;
+use bastide_client::{Client, ClientError, make_table};
+use bastide_server::{Config, Limits, Running, Storage, start};
+use bastide_store::{Change, Sqlite, Store};
 use serde_json::{Value, json};
 
 pub(crate) type Done<T = ()> = Result<T, Box<dyn Error>>;
@@ -41,7 +43,7 @@ pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
         offered: Vec::new(),
         spawner: None,
         keep: None,
-        notices: Default::default(),
+        notifications: Default::default(),
         limits,
         accounts: AccountSettings::default(),
         bundles: Default::default(),
@@ -126,16 +128,24 @@ pub(crate) fn refusal<T>(result: Result<T, ClientError>) -> (u16, String) {
     }
 }
 
-/// Waits until a state has a property; fails after some time.
-pub(crate) fn until(client: &Client, wanted: impl Fn(&Value) -> bool) -> Done<Value> {
-    for _ in 0..2000 {
-        let state = client.state()?;
-        if wanted(&state) {
-            return Ok(state);
+/// The longest wait for what must happen. It ends a test to which it never does, and a busy machine does not reach it.
+pub(crate) const FAR: Duration = Duration::from_secs(300);
+
+/// Waits until something is there, and returns it.
+pub(crate) fn wait_for<T>(what: &str, mut look: impl FnMut() -> Done<Option<T>>) -> Done<T> {
+    let began = Instant::now();
+    while began.elapsed() < FAR {
+        if let Some(found) = look()? {
+            return Ok(found);
         }
-        std::thread::sleep(std::time::Duration::from_millis(10));
+        std::thread::sleep(Duration::from_millis(10));
     }
-    Err("the wanted state does not come".into())
+    Err(what.into())
+}
+
+/// Waits until a state has a property.
+pub(crate) fn until(client: &Client, wanted: impl Fn(&Value) -> bool) -> Done<Value> {
+    wait_for("the wanted state does not come", || Ok(Some(client.state()?).filter(&wanted)))
 }
 
 /// Waits for the own turn, or the end.

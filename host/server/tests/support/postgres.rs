@@ -9,6 +9,8 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
+use bastide_needs::list::POSTGRESQL;
+
 type Done<T = ()> = Result<T, Box<dyn Error>>;
 
 /// A database server that ends with its last user.
@@ -21,26 +23,21 @@ pub(crate) struct PrivatePostgres {
 }
 
 impl PrivatePostgres {
-    /// Returns a server that tests of one program share; `None`, with a word, where PostgreSQL is not installed.
-    pub(crate) fn shared() -> Done<Option<Arc<PrivatePostgres>>> {
+    /// Returns a server that tests of one program share.
+    pub(crate) fn shared() -> Done<Arc<PrivatePostgres>> {
         static SHARED: Mutex<Weak<PrivatePostgres>> = Mutex::new(Weak::new());
         let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(running) = shared.upgrade() {
-            return Ok(Some(running));
+            return Ok(running);
         }
-        let Some(started) = PrivatePostgres::start(false)? else { return Ok(None) };
-        let started = Arc::new(started);
+        let started = Arc::new(PrivatePostgres::start(false)?);
         *shared = Arc::downgrade(&started);
-        Ok(Some(started))
+        Ok(started)
     }
 
-    /// Starts a server; `None`, with a word, where PostgreSQL is not installed. Unless it is `durable`, it does
-    /// not wait for the disk.
-    pub(crate) fn start(durable: bool) -> Done<Option<PrivatePostgres>> {
-        let Some(programs) = programs() else {
-            eprintln!("skipped: PostgreSQL is not installed");
-            return Ok(None);
-        };
+    /// Starts a server. Unless it is `durable`, it does not wait for the disk.
+    pub(crate) fn start(durable: bool) -> Done<PrivatePostgres> {
+        let programs = POSTGRESQL.path()?;
         let folder = tempfile::tempdir()?;
         let runs_as = if rustix::process::getuid().is_root() {
             Some(user("postgres").or_else(|| user("nobody")).ok_or("no user")?)
@@ -61,7 +58,7 @@ impl PrivatePostgres {
         // All users but one get in without a password.
         std::fs::write(server.data().join("pg_hba.conf"), "local all secret scram-sha-256\nlocal all all trust\n")?;
         server.begin()?;
-        Ok(Some(server))
+        Ok(server)
     }
 
     fn data(&self) -> PathBuf {
@@ -128,16 +125,6 @@ impl Drop for PrivatePostgres {
     fn drop(&mut self) {
         _ = self.end();
     }
-}
-
-/// Returns the folder of the programs, that of the newest version.
-fn programs() -> Option<PathBuf> {
-    let has = |folder: &PathBuf| ["initdb", "pg_ctl", "createdb", "psql"].iter().all(|name| folder.join(name).is_file());
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let mut debian: Vec<PathBuf> =
-        std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten().map(|entry| entry.path().join("bin")).collect();
-    debian.sort();
-    debian.into_iter().rev().chain(std::env::split_paths(&path)).find(has)
 }
 
 /// Returns the numbers of a user and its group.

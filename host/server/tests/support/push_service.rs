@@ -5,7 +5,6 @@ use std::net::TcpListener;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU16, Ordering};
 use std::sync::mpsc::{Receiver, channel};
-use std::time::Duration;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -14,9 +13,6 @@ use ring::{aead, hkdf, signature};
 use serde_json::{Value, json};
 
 use super::Done;
-
-/// The longest wait for a message.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A request to the push service.
 pub(crate) struct Pushed {
@@ -79,7 +75,7 @@ impl PushService {
 
     /// Waits for the next message.
     pub(crate) fn next(&self) -> Done<Pushed> {
-        Ok(self.pushed.recv_timeout(PATIENCE).map_err(|_| "no message comes")?)
+        Ok(self.pushed.recv_timeout(crate::support::FAR).map_err(|_| "no message comes")?)
     }
 
     /// Returns the messages that have come, without waiting.

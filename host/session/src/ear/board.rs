@@ -14,14 +14,14 @@ use crate::prospects::Prospect;
 use crate::words::Words;
 
 /// The most features without figures that are told of.
-const MOST_FREE: usize = 12;
+const MAX_FREE: usize = 12;
 
 /// A part of the description of a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Section {
     /// Its heading.
     pub title: String,
-    /// What it tells, a sentence each.
+    /// The sentences.
     pub lines: Vec<String>,
 }
 
@@ -64,7 +64,7 @@ impl Ear<'_> {
         let known = open.filter_map(|root| Some((root, Prospect::of(self.game, root)?)));
         let (owned, mut free): (Vec<_>, Vec<_>) = known.partition(|(_, prospect)| !prospect.there.is_empty());
         free.sort_by_key(|(_, prospect)| std::cmp::Reverse(prospect.tiles));
-        free.truncate(MOST_FREE);
+        free.truncate(MAX_FREE);
         owned.iter().chain(&free).map(|(root, prospect)| self.feature(*root, prospect, points)).collect()
     }
 

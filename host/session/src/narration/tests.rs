@@ -61,7 +61,7 @@ fn all_that_the_plugins_of_the_program_do_is_told_in_words_with_names_and_withou
         "builds a bridge from ",
         "builds a castle of ",
         "Bob gets the second tile (",
-        " for no points",
+        " for free",
         "queues with an abbot in the road column of the Shop",
         "forfeits the place in the city column of the Shop",
         "takes back the ",
@@ -199,7 +199,7 @@ fn what_a_plugin_leaves_unworded_is_told_in_general_terms() -> Done {
     assert_eq!(words, "dig well 2 (the tile at 0,0)");
     let expected = [
         "Ann: struck water 3 (the tile at 0,0)",
-        "Ann puts one bucket on the cell 9,9",
+        "Ann places one bucket on the cell 9,9",
         "Bob gets one bucket (2 times)",
         "Ann's follower goes to place 2 of shed",
         "Chance for wells: 1 out of 1",

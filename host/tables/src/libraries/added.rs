@@ -7,7 +7,6 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use bastide_core::table::Library;
 use bastide_files::{self as files, Existing, FileError};
 use serde::{Deserialize, Serialize};
 
@@ -27,7 +26,7 @@ pub struct Added {
     pub name: String,
     /// Its version.
     pub version: String,
-    /// Where it came from: a folder, an archive, or a registry.
+    /// Its source: a folder, an archive, or a registry.
     pub source: String,
     /// The ids of its expansions.
     pub expansions: Vec<String>,
@@ -130,16 +129,16 @@ pub fn open_all() -> Result<AllAdded, TablesError> {
     Ok(all)
 }
 
-/// Returns the library of an expansion that was added.
+/// Returns the path and the SHA-256 of the library of an expansion that was added.
 ///
 /// # Errors
 /// The list cannot be read.
-pub(super) fn library_of(id: &str) -> Result<Option<Library>, TablesError> {
+pub(super) fn library_of(id: &str) -> Result<Option<(PathBuf, String)>, TablesError> {
     if !FOUND.load(Ordering::Relaxed) || trust::folder().is_err() {
         return Ok(None);
     }
     let added = list()?.into_iter().find(|added| added.expansions.iter().any(|own| own == id));
-    Ok(added.map(|added| Library { file: added.library.display().to_string(), sha256: Some(added.sha256) }))
+    Ok(added.map(|added| (added.library, added.sha256)))
 }
 
 fn write(crates: Vec<Added>) -> Result<(), TablesError> {
@@ -181,7 +180,7 @@ mod tests {
         put(Added { version: "1.1.0".into(), ..added("woods", "dark-woods") })?;
         let names: Vec<String> = list()?.iter().map(|one| format!("{} {}", one.name, one.version)).collect();
         assert_eq!(names, ["ponds 1.0.0", "woods 1.1.0"]);
-        assert_eq!(library_of("dark-woods")?.map(|library| library.file).as_deref(), Some("/nowhere/lib.so"));
+        assert_eq!(library_of("dark-woods")?, Some(("/nowhere/lib.so".into(), "0".repeat(64))));
         assert_eq!(library_of("woods")?, None);
         let taken = put(added("forest", "dark-woods")).err().map(|e| e.to_string()).unwrap_or_default();
         assert!(taken.contains("dark-woods is an expansion of woods 1.1.0"), "{taken}");

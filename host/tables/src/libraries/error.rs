@@ -11,6 +11,9 @@ pub enum LibraryError {
     /// The file does not exist.
     #[error("there is no library {}; paths are relative to the folder of the table file. `bastide expansion build` builds a library and prints its line", .0.display())]
     Missing(PathBuf),
+    /// No file with the SHA-256 that a table or a record names was found.
+    #[error("the library of \"{id}\" with the SHA-256 {sha256} was found nowhere: not at {}, not among the added expansions and not among the allowed libraries. Add the expansion with `bastide add`, or put its library there; `--library FILE` opens a record with another one", path.display())]
+    Nowhere { path: PathBuf, id: String, sha256: String },
     /// The file cannot be read.
     #[error("cannot read the library {}: {source}", path.display())]
     Read { path: PathBuf, source: std::io::Error },
@@ -32,6 +35,9 @@ pub enum LibraryError {
     /// The library has no declaration.
     #[error("the library {} has no declaration ({}): it is not an expansion of Bastide; its crate must depend on bastide-core and call export_expansion!", path.display(), abi::SYMBOL)]
     NoDeclaration { path: PathBuf },
+    /// The library exports no expansion.
+    #[error("the library {} exports no expansion; write `bastide_core::export_expansion!(NAME);` in its crate, with the static that is the expansion, and build it again", path.display())]
+    Empty { path: PathBuf },
     /// The library does not fit this host.
     #[error("the library {} does not fit this host: {mismatch}; build it again with `bastide expansion build`, which chooses matching settings", path.display())]
     Mismatch { path: PathBuf, mismatch: Mismatch },

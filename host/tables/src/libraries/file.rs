@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 use super::LibraryError;
 
 /// The largest size of a library, in bytes.
-const MOST_BYTES: u64 = 1 << 30;
+const MAX_BYTES: u64 = 1 << 30;
 
 /// Reads a library. Returns its bytes and its SHA-256 as 64 lower-case digits.
 ///
@@ -32,9 +32,9 @@ pub(super) fn read(path: &Path) -> Result<(Vec<u8>, String), LibraryError> {
         return Err(not_regular());
     }
     let mut bytes = Vec::new();
-    File::open(path).and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes)).map_err(unread)?;
-    if bytes.len() as u64 > MOST_BYTES {
-        return Err(unread(std::io::Error::other(format!("it has more than {MOST_BYTES} bytes"))));
+    File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes)).map_err(unread)?;
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(unread(std::io::Error::other(format!("it has more than {MAX_BYTES} bytes"))));
     }
     let sha256 = Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect();
     Ok((bytes, sha256))

@@ -13,16 +13,17 @@ mod file;
 mod load;
 pub mod trust;
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use bastide_core::message::{did_you_mean, list};
 use bastide_core::table::Library;
-use bastide_core::{Expansion, Table};
+use bastide_core::{Expansion, Table, linked};
 
+use crate::Offered;
 use crate::error::TablesError;
-use crate::{Offered, plugins};
 
 pub use error::LibraryError;
 
@@ -40,9 +41,28 @@ pub struct Opened {
 pub type Wrap = fn(&'static dyn Expansion) -> &'static dyn Expansion;
 
 impl Opened {
-    /// Returns the library as a table names it, by its absolute path and its SHA-256.
+    /// Returns the library as tables and records name it, by its SHA-256. Its path is a hint for those who
+    /// have the file beside theirs: the name of the file, since the folder is one of this machine.
     pub fn library(&self) -> Library {
-        Library { file: self.path.display().to_string(), sha256: Some(self.sha256.clone()) }
+        self.library_at(None)
+    }
+
+    /// Returns the library as a record in `folder` names it: by a relative path if the library lies in the parent of
+    /// `folder`, otherwise by the name of its file. A relative path names no folder above the parent, so a record in the
+    /// target folder of a build reveals no folder of the user.
+    pub fn library_from(&self, folder: &Path) -> Library {
+        let inside = folder.parent().and_then(|above| self.path.strip_prefix(above).ok());
+        let file = inside.map(|inside| Path::new("..").join(inside).to_string_lossy().into_owned());
+        let named = self.library();
+        Library { file: file.unwrap_or(named.file), sha256: named.sha256 }
+    }
+
+    /// Returns the library as a record names it whose table gave this path. A path inside of the folder of
+    /// the table is kept.
+    fn library_at(&self, given: Option<&str>) -> Library {
+        let inside = given.filter(|path| Path::new(path).components().all(|part| matches!(part, Component::Normal(_))));
+        let name = || self.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        Library { file: inside.map_or_else(name, str::to_owned), sha256: Some(self.sha256.clone()) }
     }
 }
 
@@ -77,13 +97,14 @@ pub fn offer(paths: &[PathBuf]) -> Result<Vec<Offered>, LibraryError> {
 /// # Errors
 /// A manifest is invalid, or two of the expansions, or a linked one, have the same id.
 pub fn offered(all: &[Opened]) -> Result<Vec<Offered>, LibraryError> {
-    let linked = plugins::available();
+    let linked = linked();
     let mut offered: Vec<Offered> = Vec::new();
     for opened in all {
         for id in opened.expansions.iter().map(|e| e.manifest().id) {
             let expansion = take(id, opened, &linked).map_err(|(_, error)| error)?;
-            if let Some(other) = offered.iter().find(|o| o.expansion.manifest().id == id) {
-                let (path, other) = (opened.path.clone(), other.library.file.clone().into());
+            if offered.iter().any(|o| o.expansion.manifest().id == id) {
+                let other = all.iter().find(|other| other.expansions.iter().any(|e| e.manifest().id == id));
+                let (path, other) = (opened.path.clone(), other.map_or_else(PathBuf::new, |other| other.path.clone()));
                 return Err(LibraryError::InBoth { path, other, id: plain(id) });
             }
             offered.push(Offered { expansion, library: opened.library() });
@@ -113,18 +134,49 @@ fn open_if(path: &Path, wanted: Option<&str>, allowed: fn(&str, &Path) -> bool) 
         return Err(LibraryError::NotAllowed { path, sha256 });
     }
     // The same bytes are opened once.
-    static OPENED: Mutex<BTreeMap<String, Vec<&'static dyn Expansion>>> = Mutex::new(BTreeMap::new());
     let mut opened = OPENED.lock().unwrap_or_else(PoisonError::into_inner);
-    let expansions = match opened.get(&sha256) {
-        Some(known) => known.clone(),
-        None => opened.entry(sha256.clone()).or_insert(once_each(&path, load::expansions(&path, &bytes)?)?).clone(),
+    let known = match opened.entry(sha256.clone()) {
+        Entry::Occupied(known) => known.into_mut(),
+        Entry::Vacant(new) => {
+            let (all, copy) = load::expansions(&path, &bytes)?;
+            new.insert(Known { path: path.clone(), copy, expansions: once_each(&path, all)? })
+        }
     };
-    Ok(Opened { path, sha256, expansions })
+    Ok(Opened { path, sha256, expansions: known.expansions.clone() })
 }
 
-/// Refuses two expansions with one id, and wraps each expansion.
+/// A library that this process has opened.
+struct Known {
+    /// The path from which it was opened first.
+    path: PathBuf,
+    /// The copy of its bytes from which it runs.
+    copy: PathBuf,
+    expansions: Vec<&'static dyn Expansion>,
+}
+
+/// The libraries that this process has opened, by their SHA-256.
+static OPENED: Mutex<BTreeMap<String, Known>> = Mutex::new(BTreeMap::new());
+
+/// Returns the path at which other processes of the user read the bytes of a library that this process has
+/// opened. It stays what it is until this process ends, whatever becomes of the file from which the library
+/// was opened.
+pub fn kept(sha256: &str) -> Option<PathBuf> {
+    OPENED.lock().unwrap_or_else(PoisonError::into_inner).get(sha256).map(|known| known.copy.clone())
+}
+
+/// Returns a library that this process has opened before.
+fn opened(sha256: &str) -> Option<Opened> {
+    let opened = OPENED.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = opened.get(sha256)?;
+    Some(Opened { path: known.path.clone(), sha256: sha256.to_owned(), expansions: known.expansions.clone() })
+}
+
+/// Refuses a library without expansions and two expansions with one id, and wraps each expansion.
 fn once_each(path: &Path, all: Vec<&'static dyn Expansion>) -> Result<Vec<&'static dyn Expansion>, LibraryError> {
     let mut ids = BTreeSet::new();
+    if all.is_empty() {
+        return Err(LibraryError::Empty { path: path.into() });
+    }
     match all.iter().map(|e| e.manifest().id).find(|id| !ids.insert(*id)) {
         Some(id) => Err(LibraryError::Twins { path: path.into(), id: plain(id) }),
         None => Ok(all.into_iter().map(|expansion| WRAP.get().map_or(expansion, |wrap| wrap(expansion))).collect()),
@@ -138,13 +190,13 @@ fn plain(id: &str) -> String {
 
 /// Returns the expansions that a table can choose from: the linked ones, those that are offered,
 /// those of the libraries that the table names, and those that were [`added`]. Paths are relative to `folder`. Writes the
-/// absolute path and the SHA-256 of each library to the table, so that a record of the game
-/// identifies them.
+/// SHA-256 of each library to the table, so that a record of the game identifies them, with a path that names no
+/// folder of this machine.
 ///
 /// # Errors
 /// A library cannot be used.
 pub fn available(table: &mut Table, folder: &Path, offered: &[Offered]) -> Result<Vec<&'static dyn Expansion>, TablesError> {
-    let mut all = plugins::available();
+    let mut all = linked();
     let linked = all.clone();
     let mut found = Vec::new();
     for Offered { expansion, library } in offered {
@@ -158,22 +210,25 @@ pub fn available(table: &mut Table, folder: &Path, offered: &[Offered]) -> Resul
         if offered.iter().any(|o| o.expansion.manifest().id == id) {
             continue;
         }
-        let opened = find(folder, library).and_then(|opened| Ok((take(id, &opened, &linked)?, opened)));
+        let opened = find(id, folder, library).and_then(|opened| Ok((take(id, &opened, &linked)?, opened)));
         let (expansion, opened) = opened.map_err(|(key, error)| TablesError::Library {
             at: Box::new(table.place(&format!("{id}.{key}"))),
             error: Box::new(error),
         })?;
         all.push(expansion);
-        found.push((id.clone(), opened.library()));
+        found.push((id.clone(), opened.library_at(Some(&library.file))));
     }
     let is_here = |id: &str| all.iter().any(|e| e.manifest().id == id);
     let chosen = table.plugins.iter().filter(|(_, options)| options.is_some()).map(|(id, _)| id);
     let unknown: Vec<String> = chosen.filter(|id| !is_here(id)).cloned().collect();
     for id in unknown {
-        let Some(library) = added::library_of(&id)? else { continue };
-        let opened = find(folder, &library).and_then(|opened| Ok((take(&id, &opened, &linked)?, opened)));
+        let Some((path, sha256)) = added::library_of(&id)? else { continue };
+        let opened = open_if(&path, Some(&sha256), trust::is_allowed).and_then(|opened| {
+            let expansion = take(&id, &opened, &linked).map_err(|(_, error)| error)?;
+            Ok((expansion, opened))
+        });
         let (expansion, opened) =
-            opened.map_err(|(_, error)| TablesError::Library { at: Box::new(table.place(&id)), error: Box::new(error) })?;
+            opened.map_err(|error| TablesError::Library { at: Box::new(table.place(&id)), error: Box::new(error) })?;
         all.push(expansion);
         found.push((id, opened.library()));
     }
@@ -181,17 +236,38 @@ pub fn available(table: &mut Table, folder: &Path, offered: &[Offered]) -> Resul
     Ok(all)
 }
 
-/// Opens a library at its path or, if the file does not exist, beside the file that names it: a
-/// record may have moved together with the libraries of its game. An error comes with the key that
-/// it concerns.
-fn find(folder: &Path, library: &Library) -> Result<Opened, (&'static str, LibraryError)> {
+/// Opens a library. An error comes with the key that it concerns.
+///
+/// The SHA-256 identifies a library, if the table or record has one. The path is a hint: the file may have
+/// moved together with the file that names it, and whoever has added the same expansion, or allowed the same library, has
+/// it elsewhere.
+fn find(id: &str, folder: &Path, library: &Library) -> Result<Opened, (&'static str, LibraryError)> {
     let path = folder.join(&library.file);
     let beside = path.file_name().map(|name| folder.join(name));
-    let path = beside.filter(|beside| !path.exists() && beside.exists()).unwrap_or(path);
-    open_if(&path, library.sha256.as_deref(), trust::is_allowed).map_err(|error| {
-        let key = if matches!(error, LibraryError::Hash { .. }) { "sha256" } else { "library" };
-        (key, error)
+    let here = beside.filter(|beside| !path.exists() && beside.exists()).unwrap_or(path);
+    let error = match open_if(&here, library.sha256.as_deref(), trust::is_allowed) {
+        Ok(opened) => return Ok(opened),
+        Err(error) => error,
+    };
+    let elsewhere = matches!(error, LibraryError::Missing(_) | LibraryError::Hash { .. });
+    let Some(sha256) = library.sha256.as_deref().filter(|_| elsewhere) else { return Err(("library", error)) };
+    if let Some(found) = opened(sha256).or_else(|| known_to_user(id, sha256)) {
+        return Ok(found);
+    }
+    Err(match error {
+        LibraryError::Missing(path) => ("library", LibraryError::Nowhere { path, id: id.into(), sha256: sha256.into() }),
+        error => ("sha256", error),
     })
+}
+
+/// Opens the library with this SHA-256 where the user has it: among what was [`added`], or at the place where it was when
+/// it was allowed.
+fn known_to_user(id: &str, sha256: &str) -> Option<Opened> {
+    // A list that cannot be read names no library; commands that are about the list tell why.
+    let added = added::library_of(id).ok().flatten().filter(|(_, known)| known == sha256).map(|(path, _)| path);
+    let allowed = trust::list().unwrap_or_default().into_iter().filter(|known| known.sha256 == sha256);
+    let places = added.into_iter().chain(allowed.map(|known| known.path.into()));
+    places.into_iter().find_map(|path: PathBuf| open_if(&path, Some(sha256), trust::is_allowed).ok())
 }
 
 /// Returns the expansion with this id from a library.

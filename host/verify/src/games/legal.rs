@@ -42,7 +42,7 @@ pub fn placements(game: &Game) -> Verdict {
     }
     let board = &v.core.board;
     let mut slow = BTreeSet::new();
-    for &tile in &v.core.tile_play.tiles {
+    for tile in v.core.tile_play.tile_types() {
         for &cell in board.frontier() {
             let gap = |edge: EdgeKind| v.rules.edge_rules.is_gap(edge);
             let own = |turn: u8, side: Side| edge(v, tile, turn, side);

@@ -22,7 +22,7 @@ use crate::games::tables::random_table;
 use bastide_core::board_text::board_text;
 
 /// The largest number of decisions of a game.
-pub(crate) const MOST_DECISIONS: usize = 50_000;
+pub(crate) const MAX_DECISIONS: usize = 50_000;
 /// The number of games at one random table.
 const GAMES_A_TABLE: u64 = 50;
 /// One in N games is replayed from its actions.
@@ -239,8 +239,8 @@ impl Walk {
             if n == 0 {
                 return Err("a question is open without an option".into());
             }
-            if self.played.len() == MOST_DECISIONS {
-                return Err(format!("the game is not over after {MOST_DECISIONS} decisions"));
+            if self.played.len() == MAX_DECISIONS {
+                return Err(format!("the game is not over after {MAX_DECISIONS} decisions"));
             }
             let player = decision.ask.player;
             let choice = self.dice.choose(&decision, self.thrift);

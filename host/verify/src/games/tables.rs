@@ -10,7 +10,8 @@ use std::sync::Arc;
 
 use bastide_core::table::{Problem, Settings};
 use bastide_core::{
-    BuildError, Chosen, Edition, Expansion, Game, GameSetup, Manifest, OptionKind, OptionSpec, Ruleset, Seat, Table, Value,
+    BuildError, Chosen, Edition, Expansion, Game, GameSetup, InstallError, Manifest, OptionKind, OptionSpec, Ruleset, Seat,
+    Table, Value,
 };
 
 use crate::dice::Dice;
@@ -82,18 +83,25 @@ fn plays(rules: &Arc<Ruleset>) -> bool {
 
 /// Returns `true` if a table is refused for a reason that is a fault of a plugin: conflicting
 /// options are not, but wrong phases and names are.
-fn breaks_the_engine(problem: &Problem) -> bool {
+pub(crate) fn breaks_the_engine(problem: &Problem) -> bool {
     let Problem::Build(error) = problem else { return false };
-    matches!(
-        **error,
+    match &**error {
         BuildError::UnknownSchedule { .. }
-            | BuildError::UnknownPhase { .. }
-            | BuildError::Cycle { .. }
-            | BuildError::PhaseTwice { .. }
-            | BuildError::Undefined { .. }
-            | BuildError::Tiles(_)
-            | BuildError::TileTwice { .. }
-    )
+        | BuildError::UnknownPhase { .. }
+        | BuildError::UnknownOfferPoint { .. }
+        | BuildError::UnknownPile { .. }
+        | BuildError::HookOrder { .. }
+        | BuildError::Cycle { .. }
+        | BuildError::PhaseTwice { .. }
+        | BuildError::Undefined { .. }
+        | BuildError::Tiles(_)
+        | BuildError::TileTwice { .. } => true,
+        BuildError::Install { source, .. } => matches!(
+            **source,
+            InstallError::Option { .. } | InstallError::Tiles(_) | InstallError::Symbols(_) | InstallError::Panic(_)
+        ),
+        _ => false,
+    }
 }
 
 fn draft(dice: &mut Dice, available: &[&dyn Expansion], always: &[&str], players: usize) -> Table {

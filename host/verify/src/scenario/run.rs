@@ -65,7 +65,7 @@ pub fn play(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<(), Fai
 pub struct Refused {
     /// Its line in the scenario.
     pub line: String,
-    /// What stands in its way.
+    /// The obstacles.
     pub refusals: Vec<Refusal>,
 }
 

@@ -8,7 +8,7 @@ use bastide_core::{Action, Expansion, Game, Ruleset, Table};
 use crate::dice::Dice;
 use crate::error::KitError;
 use crate::games::failed;
-use crate::games::properties::{Checks, MOST_DECISIONS, Tally, check_game_in};
+use crate::games::properties::{Checks, MAX_DECISIONS, Tally, check_game_in};
 use crate::games::rebuild::Plain;
 use crate::games::tables::random_table_with;
 use crate::suite::Subject;
@@ -18,7 +18,7 @@ const GAMES_A_TABLE: u64 = 20;
 /// The number of games to see the verbs, and again to time the hooks.
 const WATCHED_GAMES: u64 = 100;
 /// The number of games that may fail before no more games are watched.
-const MOST_FAILURES: usize = 3;
+const MAX_FAILURES: usize = 3;
 
 impl<'a> Subject<'a> {
     pub(crate) fn alone(&self) -> Result<Tally, KitError> {
@@ -100,7 +100,7 @@ impl<'a> Subject<'a> {
                 let saved = failed::save(self.failed, table, rules, seed, &played);
                 failures.push(KitError::other(format!("the game with seed {seed}: {why}\n{saved}")));
             }
-            if failures.len() == MOST_FAILURES {
+            if failures.len() == MAX_FAILURES {
                 break;
             }
         }
@@ -122,8 +122,8 @@ fn watch_game(
     let mut game = Game::new(rules.clone(), &opening).map_err(|e| e.to_string())?;
     let before = *turns;
     while let Some(decision) = game.decision() {
-        if played.len() == MOST_DECISIONS {
-            return Err(format!("it is not over after {MOST_DECISIONS} decisions"));
+        if played.len() == MAX_DECISIONS {
+            return Err(format!("it is not over after {MAX_DECISIONS} decisions"));
         }
         let choice = dice.choose(&decision, 1);
         let action = decision.get(choice).ok_or("an option is missing")?;

@@ -11,11 +11,14 @@ mod games;
 pub mod hook_clock;
 mod leaks;
 mod secrets;
+mod seen;
+mod settings;
 mod speed;
 mod stray_symbols;
 pub mod texts;
 mod unprinted_traits;
 
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::path::Path;
@@ -33,6 +36,7 @@ use crate::games::properties::count;
 use crate::golden::write_playthrough;
 use crate::ledger::Ledger;
 use crate::suite::hook_clock::{Cost, HookClock, Watched};
+use crate::suite::seen::Seen;
 
 /// The subject of the checks.
 pub struct Subject<'a> {
@@ -109,7 +113,8 @@ pub struct HookCost {
     pub ns_a_turn: f64,
 }
 
-/// The speed of random games, in games per second of CPU time.
+/// The CPU time of a turn of random games, in nanoseconds: what the turn takes in all, with the work of the engine that
+/// the expansion causes by more tiles and options, and not only with its hooks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Speed {
     /// At the table with the expansion.
@@ -130,39 +135,65 @@ pub struct Report {
     /// The costs of the hooks, the largest first; empty if the expansion cannot be used at a table.
     /// If games fail, the costs are those up to there.
     pub costs: Vec<HookCost>,
-    /// The speed with and without the expansion; `None` if games fail, or if the table cannot do
+    /// The time of a turn with and without the expansion; `None` if games fail, or if the table cannot do
     /// without it.
     pub speed: Option<Speed>,
 }
 
+/// The checks without which no game can be played.
+const BEFORE_GAMES: [&str; 2] = ["rules and tiles", "options"];
+
 impl Report {
+    /// Runs a check. Returns `true` if it did not fail.
+    fn check(&mut self, subject: &Subject, name: &'static str, run: &dyn Fn() -> Verdict) -> bool {
+        subject.follow.begins(&name);
+        let check = Check { name, verdict: run() };
+        subject.follow.checked(&check);
+        let fails = matches!(check.verdict, Verdict::Failed(_));
+        self.checks.push(check);
+        !fails
+    }
+
     /// Returns `true` if no check failed.
     pub fn passed(&self) -> bool {
         !self.checks.iter().any(|c| matches!(c.verdict, Verdict::Failed(_)))
     }
 }
 
-/// Runs all checks. Those that need a valid table are left out if there is none.
-pub fn conformance(subject: &Subject) -> Report {
+/// Runs the checks that need no game: of the manifest, of everything that the expansion registers, and of its texts and
+/// drawings. They take well under a second.
+pub fn first_checks(subject: &Subject) -> Report {
     let manifest = subject.expansion.manifest();
     let mut report =
         Report { id: manifest.id.into(), version: manifest.version.into(), checks: Vec::new(), costs: Vec::new(), speed: None };
-    let mut check = |name, run: &dyn Fn() -> Verdict| {
-        subject.follow.begins(&name);
-        let check = Check { name, verdict: run() };
-        subject.follow.checked(&check);
-        let fails = matches!(check.verdict, Verdict::Failed(_));
-        report.checks.push(check);
-        !fails
-    };
-    check("manifest", &|| match &manifest.problems()[..] {
+    report.check(subject, "manifest", &|| match &manifest.problems()[..] {
         [] => passed("the manifest is valid"),
         problems => refuted(problems.join("\n")),
     });
-    if !check("rules and tiles", &|| verdict(subject.builds())) {
+    if !report.check(subject, "rules and tiles", &|| verdict(subject.builds())) {
         return report;
     }
-    check("texts", &|| verdict(subject.texts().map_err(KitError::other)));
+    let seen = OnceCell::new();
+    let seen = || seen.get_or_init(|| subject.seen());
+    report.check(subject, "options", &|| match seen() {
+        Ok(seen) => passed(format!("its rules are sound at {}", count(seen.tables as u64, "table"))),
+        Err(error) => refuted(error),
+    });
+    report.check(subject, "symbols", &|| match seen() {
+        Ok(seen) => subject.symbols(seen),
+        Err(_) => Verdict::Skipped("its rules are not sound at all tables".into()),
+    });
+    report.check(subject, "texts", &|| verdict(subject.texts().map_err(KitError::other)));
+    report
+}
+
+/// Runs all checks. Those that need a valid table are left out if there is none.
+pub fn conformance(subject: &Subject) -> Report {
+    let mut report = first_checks(subject);
+    if report.checks.iter().any(|check| BEFORE_GAMES.contains(&check.name) && matches!(check.verdict, Verdict::Failed(_))) {
+        return report;
+    }
+    let mut check = |name, run: &dyn Fn() -> Verdict| report.check(subject, name, run);
     check("scenarios", &|| subject.scenarios());
     check("ledger", &|| subject.ledger());
     match subject.table {
@@ -276,24 +307,42 @@ impl<'a> Subject<'a> {
     fn texts(&self) -> Result<String, String> {
         let told = |e: KitError| e.to_string();
         let rules = self.rules(Edition::First, &self.party()).map_err(told)?;
-        let without = self.party().into_iter().filter(|e| e.manifest().id != self.id()).collect::<Vec<_>>();
-        let mut table = self.table(Edition::First);
-        table.plugins.remove(self.id());
-        let bare = table.rules(&without).map_err(|e| e.problem.to_string())?;
+        let bare = self.without(Edition::First).map_err(told)?;
         texts::check(self.expansion.manifest(), &rules, &bare)
+    }
+
+    /// Returns the rules of the table without the expansion.
+    fn without(&self, edition: Edition) -> Result<Ruleset, KitError> {
+        let without = self.party().into_iter().filter(|e| e.manifest().id != self.id()).collect::<Vec<_>>();
+        let mut table = self.table(edition);
+        table.plugins.remove(self.id());
+        table.rules(&without).map_err(|e| KitError::other(e.problem))
+    }
+
+    /// Checks that a table has what each symbol of the expansion draws.
+    fn symbols(&self, seen: &Seen) -> Verdict {
+        let mut seen = seen.clone();
+        // Libraries are asked last, and only if need be: what they do wrong belongs to another report.
+        for in_library in [false, true] {
+            if stray_symbols::problems(&seen).is_empty() {
+                break;
+            }
+            for edition in [Edition::First, Edition::New] {
+                self.others_alone(edition, in_library).iter().for_each(|rules| seen.add_names(rules));
+            }
+        }
+        match &stray_symbols::problems(&seen)[..] {
+            [] => passed(format!("{}, each of something that a table has", count(seen.symbols.len() as u64, "symbol"))),
+            problems => refuted(problems.join("\n")),
+        }
     }
 
     fn builds(&self) -> Result<String, KitError> {
         let (mut each, mut remarks) = (Vec::new(), Vec::new());
         for edition in [Edition::First, Edition::New] {
             let rules = self.rules(edition, &self.party())?;
-            let without = self.party().into_iter().filter(|e| e.manifest().id != self.id()).collect::<Vec<_>>();
-            let mut table = self.table(edition);
-            table.plugins.remove(self.id());
-            let bare = table.rules(&without).map_err(|e| KitError::other(e.problem))?;
-            let others = self.others_alone(edition);
-            remarks = unprinted_traits::remarks(&rules, &bare, &others);
-            remarks.extend(stray_symbols::remarks(&rules, &bare, &others));
+            let bare = self.without(edition)?;
+            remarks = unprinted_traits::remarks(&rules, &bare, || self.others_alone(edition, false));
             let tiles = |rules: &Ruleset| {
                 (0..rules.names.piles.len()).map(|p| rules.pile(bastide_core::Pile::at(p)).len()).sum::<usize>()
             };
@@ -309,13 +358,14 @@ impl<'a> Subject<'a> {
         Ok(each.join(", ") + &remarks.concat())
     }
 
-    /// Returns the rules of each linked companion without the expansion, if it can be played so.
-    fn others_alone(&self, edition: Edition) -> Vec<Ruleset> {
+    /// Returns the rules of each companion without the expansion, if it can be played so: of those that are linked, or of
+    /// those in libraries.
+    fn others_alone(&self, edition: Edition, in_library: bool) -> Vec<Ruleset> {
         let alone = |companion: &&'a dyn Expansion| {
             let subject = Subject { expansion: *companion, table: None, ..*self };
             subject.table(edition).rules(&subject.party()).ok()
         };
-        self.companions().iter().filter(|e| !e.in_library()).filter_map(alone).collect()
+        self.companions().iter().filter(|e| e.in_library() == in_library).filter_map(alone).collect()
     }
 
     fn scenarios(&self) -> Verdict {

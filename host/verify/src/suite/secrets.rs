@@ -16,7 +16,7 @@ use bastide_core::{Action, Display, Edition, Expansion, Game, GameSetup, GameVie
 
 use crate::dice::Dice;
 use crate::error::KitError;
-use crate::games::properties::{MOST_DECISIONS, count};
+use crate::games::properties::{MAX_DECISIONS, count};
 use crate::suite::difference::{difference, name_of};
 use crate::suite::{Subject, leaks};
 
@@ -226,12 +226,12 @@ fn asked_alike(game: &Game, sampled: &Game, name: &str) -> Result<(), String> {
 
 /// Plays a game with random actions.
 fn play_out(mut game: Game, dice: &mut Dice) -> Result<(), String> {
-    for _ in 0..MOST_DECISIONS {
+    for _ in 0..MAX_DECISIONS {
         let Some(decision) = game.decision() else {
             return game.fault().map_or(Ok(()), |fault| Err(fault.to_string()));
         };
         let choice = dice.choose(&decision, 1);
         game.apply_nth(choice).map_err(|e| e.to_string())?;
     }
-    Err(format!("it is not over after {MOST_DECISIONS} decisions"))
+    Err(format!("it is not over after {MAX_DECISIONS} decisions"))
 }

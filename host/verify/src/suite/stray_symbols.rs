@@ -1,23 +1,32 @@
-//! Symbols of an expansion for which no table has a name: perhaps misspelt.
+//! Symbols of an expansion for which no table has a name: misspelt, or left over.
 //!
-//! Such a symbol is not an error, since an option may leave out the thing that it draws, or another
-//! expansion may bring it. A check only reports it, if a name is near that nothing draws.
+//! An option may leave out the thing that a symbol draws, and another expansion may bring it. So all
+//! [tables](super::settings) of the expansion count, and those of the other expansions.
 
+use bastide_core::SymbolOf;
 use bastide_core::message::did_you_mean;
-use bastide_core::{Ruleset, SymbolOf};
 
-/// Returns a remark for each symbol of `rules` that the table without the expansion (`bare`) does
-/// not have and whose name no table knows, if a name that nothing draws is near.
-pub(crate) fn remarks(rules: &Ruleset, bare: &Ruleset, others: &[Ruleset]) -> Vec<String> {
-    let own = rules.symbols().iter().filter(|(of, name, _)| bare.symbols().get(*of, name).is_none());
-    let remark = |of: SymbolOf, name: &str| {
-        let tables = || others.iter().chain([rules]);
-        if tables().any(|table| table.drawn_names(of).contains(&name)) {
-            return None;
-        }
-        let bare_names = rules.drawn_names(of).into_iter().filter(|other| rules.symbols().get(of, other).is_none());
-        let hint = did_you_mean(name, bare_names);
-        (!hint.is_empty()).then(|| format!("no table has the {} \"{name}\", which symbols.toml draws{hint}", of.key()))
+use crate::suite::seen::Seen;
+
+/// Returns the sentence for each symbol whose name no table has.
+pub(crate) fn problems(seen: &Seen) -> Vec<String> {
+    let stray = seen.symbols.iter().filter(|(of, name)| !is_known(seen, *of, name));
+    let problem = |(of, name): &(SymbolOf, String)| {
+        let undrawn = seen.names.iter().filter(|other| other.0 == *of && !seen.symbols.contains(other));
+        let hint = did_you_mean(name, undrawn.map(|(_, other)| other.as_str()));
+        let remedy = if hint.is_empty() { "; correct the name, or leave the drawing out" } else { "" };
+        format!("no table has the {} \"{name}\", which symbols.toml draws{hint}{remedy}", of.key())
     };
-    own.filter_map(|(of, name, _)| remark(of, name)).collect()
+    stray.map(problem).collect()
+}
+
+/// Returns `true` if a table has what a symbol draws. The drawing of `wheel` is that of the traits `wheel-1`, `wheel-2`
+/// and so on, too.
+fn is_known(seen: &Seen, of: SymbolOf, name: &str) -> bool {
+    let numbered = |other: &str| {
+        let number = other.strip_prefix(name).and_then(|rest| rest.strip_prefix('-'));
+        number.is_some_and(|number| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()))
+    };
+    seen.names.contains(&(of, name.to_owned()))
+        || (of == SymbolOf::Trait && seen.names.iter().any(|(other_of, other)| *other_of == of && numbered(other)))
 }

@@ -10,7 +10,7 @@ use bastide_texts::{Language, Texts, slug};
 /// The sorts of names without which something is told by its name for programs.
 const TOLD: [&str; 6] = ["event", "figure", "number", "prompt", "rule", "verb"];
 /// The most names in a remark.
-const MOST: usize = 8;
+const MAX: usize = 8;
 
 /// Reads the texts of a plugin and tells which are missing and which nothing uses. `bare` are the rules
 /// without the plugin.
@@ -48,8 +48,8 @@ pub(crate) fn check(manifest: &Manifest, rules: &Ruleset, bare: &Ruleset) -> Res
 /// Returns a remark on the first of some ids; `None` if there are none.
 fn some<'a>(what: &str, ids: impl Iterator<Item = &'a String>) -> Option<String> {
     let all: Vec<&String> = ids.collect();
-    let more = if all.len() > MOST { format!(" and {} more", all.len() - MOST) } else { String::new() };
-    (!all.is_empty()).then(|| format!("{what} {}{more}", list(all.iter().take(MOST).map(|id| id.as_str()))))
+    let more = if all.len() > MAX { format!(" and {} more", all.len() - MAX) } else { String::new() };
+    (!all.is_empty()).then(|| format!("{what} {}{more}", list(all.iter().take(MAX).map(|id| id.as_str()))))
 }
 
 /// Returns the ids of the messages that describe a plugin and its options to people, each with the
@@ -106,6 +106,6 @@ pub fn names(rules: &Ruleset) -> BTreeSet<String> {
         of("number", &n.shown),
         of("trait", &n.traits),
     ];
-    let rules_named = rules.refusal_rules().into_iter().map(|rule| format!("rule-{}", slug(rule)));
+    let rules_named = rules.refusal_rules().into_iter().chain(rules.score_rules()).map(|rule| format!("rule-{}", slug(rule)));
     all.into_iter().flatten().chain(shared).chain(rules_named).collect()
 }

@@ -45,6 +45,9 @@ pub(crate) enum How {
     MovesNobody,
     MovesNowhere,
     SharesAPlace,
+    MovesOnFromTheSupply,
+    MovesOnHome,
+    KeepsForNoScoring,
     MovesTooFar,
     CallsNothing,
     CallsForNobody,
@@ -180,6 +183,12 @@ impl Faulty {
                 cx.move_figure(Figure(0), place(1));
                 cx.move_figure(Figure(1), place(1));
             }
+            How::MovesOnFromTheSupply => cx.move_on(Figure(0), place(0)),
+            How::MovesOnHome => {
+                cx.move_figure(Figure(0), place(0));
+                cx.move_on(Figure(0), FigureLocation::Supply);
+            }
+            How::KeepsForNoScoring => cx.keep_standing(Figure(0)),
             How::FillsNoPile => cx.put_tile(Pile(90), TileType(0)),
             How::GivesTurnAway => cx.set_active(Player(7)),
             How::CallsNothing => return Ok(call(Program::Phase(Phase(500)), Player(0))),
@@ -205,6 +214,9 @@ impl TurnPhase for Faulty {
             | How::MovesNowhere
             | How::MovesTooFar
             | How::SharesAPlace
+            | How::MovesOnFromTheSupply
+            | How::MovesOnHome
+            | How::KeepsForNoScoring
             | How::FillsNoPile
             | How::GivesTurnAway
             | How::CallsNothing

@@ -214,7 +214,7 @@ impl Crate {
 }
 
 /// The highest number of re-exports in one path.
-const MOST_STEPS: u8 = 8;
+const MAX_STEPS: u8 = 8;
 
 /// Reads the imports of one file.
 struct Reader<'a> {
@@ -266,7 +266,7 @@ impl Reader<'_> {
     }
 
     fn note(&mut self, path: FigureLocation, line: usize) {
-        for to in self.whole.files(&path, MOST_STEPS) {
+        for to in self.whole.files(&path, MAX_STEPS) {
             if to != self.module.file {
                 let (from, to) = (self.module.file.clone(), to.to_path_buf());
                 self.imports.insert(Import { from, line, path: path.clone(), to });

@@ -273,6 +273,26 @@ fn several_abbots_are_reported() -> Result<(), KitError> {
     Ok(())
 }
 
+/// Tiles without their rules are a set of tiles without its element there.
+#[test]
+fn tiles_without_their_rules_are_a_set_without_its_element() -> Result<(), KitError> {
+    for (plugin, set, element) in [("festival", "festival", "festival"), ("goldmines", "goldmines", "gold")] {
+        for tiles_only in [true, false] {
+            let table = like(&format!("edition = \"new\"\n[{plugin}]\ntiles_only = {tiles_only}\n"))?;
+            let exported = export(&chosen(table, 1, |_, _, _| None)?, &linked()).map_err(other)?;
+            assert_eq!(exported.notes, [""; 0], "{plugin} {tiles_only}");
+            let mut file = exported.game;
+            assert_eq!(file["setup"]["sets"][set], json!(1));
+            assert_eq!(file["setup"]["elements"][element], if tiles_only { Value::Null } else { json!(true) });
+            file.as_object_mut().map(|file| file.remove("bastide"));
+            let back = import(&file, &linked()).map_err(other)?.recorder;
+            let chosen = back.table().plugins.get(plugin).and_then(Option::as_ref).and_then(|s| s.get("tiles_only"));
+            assert_eq!(chosen.map(ToString::to_string).as_deref() == Some("true"), tiles_only, "{plugin}");
+        }
+    }
+    Ok(())
+}
+
 /// JCloisterZone lacks some expansions. The refusal names them.
 #[test]
 fn expansions_that_the_other_engine_lacks_are_refused_by_name() -> Result<(), KitError> {

@@ -183,6 +183,60 @@ fn counted<'a>(names: impl Iterator<Item = &'a str>) -> BTreeMap<&'a str, usize>
     })
 }
 
+/// The prisoners of each player in the order of their captures, by their ids.
+#[derive(Default)]
+pub(crate) struct Prisons {
+    held: BTreeMap<u64, Vec<String>>,
+    /// The figure that was captured last, and its captor.
+    last: (u64, String),
+    /// The number of exchanges that nobody was asked about.
+    pub(crate) exchanged: usize,
+}
+
+impl Prisons {
+    /// Follows a message of a game with the Tower alone as the engine of JCloisterZone does: two players who hold
+    /// figures of each other exchange them, and the engine takes the one that was captured first if all are of one kind.
+    /// Returns `false` if the message names a figure that is not where it must be.
+    pub(crate) fn take(&mut self, msg: &Value) -> bool {
+        let (payload, by) = (&msg["payload"], msg["player"].as_u64().unwrap_or_default());
+        let id = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        match msg["type"].as_str().unwrap_or_default() {
+            "CAPTURE_FOLLOWER" => {
+                let captured = id(&payload["pointer"]["meepleId"]);
+                let Some((owner, ..)) = figure(&payload["pointer"]["meepleId"]).filter(|(owner, ..)| *owner != by) else {
+                    return true;
+                };
+                self.held.entry(by).or_default().push(captured.clone());
+                let own = self.held.get(&owner).into_iter().flatten().filter(|held| held.starts_with(&format!("{by}.")));
+                let own: Vec<String> = own.cloned().collect();
+                let kind = |id: &String| id.rsplit_once('.').map(|(kind, _)| kind.to_owned());
+                self.last = (by, captured);
+                if let Some(first) = own.first().filter(|first| own.iter().all(|other| kind(other) == kind(first))) {
+                    self.exchanged += 1;
+                    return self.exchange(first);
+                }
+                true
+            }
+            "EXCHANGE_FOLLOWER" => self.exchange(&id(&payload["meepleId"])),
+            "PAY_RANSOM" => self.release(&id(&payload["meepleId"])),
+            "DEPLOY_MEEPLE" => !self.held.values().flatten().any(|held| *held == id(&payload["meepleId"])),
+            _ => true,
+        }
+    }
+
+    fn exchange(&mut self, back: &str) -> bool {
+        let (captor, captured) = std::mem::take(&mut self.last);
+        self.held.entry(captor).or_default().retain(|held| *held != captured);
+        self.release(back)
+    }
+
+    fn release(&mut self, id: &str) -> bool {
+        let before: usize = self.held.values().map(Vec::len).sum();
+        self.held.values_mut().for_each(|held| held.retain(|other| other != id));
+        self.held.values().map(Vec::len).sum::<usize>() < before
+    }
+}
+
 /// Returns the reasons why JCloisterZone cannot open a saved game with the tiles of `pack`, or
 /// plays it differently.
 pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
@@ -201,14 +255,15 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
     let whole = counted(order.clone().chain(start)) == counted(pack.iter().map(String::as_str));
     f.want(whole, "drawOrder is not the whole pack", &file["gameAnnotations"]["drawOrder"]);
     let players = list(&file["players"]).len() as u64;
-    let (mut unconfirmed, mut passed, mut circle) = (false, false, false);
-    for msg in list(&file["replay"]) {
+    let (mut unconfirmed, mut passed, mut circle, mut deployed) = (false, false, false, false);
+    let replay = list(&file["replay"]);
+    for (i, msg) in replay.iter().enumerate() {
         f.want(msg["player"].as_u64() < Some(players) && msg["clock"].is_number(), "message", msg);
         let (kind, payload) = (msg["type"].as_str().unwrap_or_default(), &msg["payload"]);
         let element = |key: &str| !setup["elements"][key].is_null();
         let holds = match kind {
             "PLACE_TILE" => {
-                circle = false;
+                (circle, deployed) = (false, false);
                 !std::mem::replace(&mut unconfirmed, true)
             }
             "CIRCLE_REMOVE_OR_DEPLOY" => {
@@ -216,8 +271,13 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
                 let again = std::mem::replace(&mut circle, true);
                 sets && !unconfirmed && !again && one_of("DEPLOY REMOVE", &payload["value"])
             }
-            // A player who passes on an abbey confirms that before a tile is drawn.
-            "COMMIT" => std::mem::replace(&mut unconfirmed, false) || (passed && element("abbey")),
+            // A player who passes on an abbey confirms that before a tile is drawn. A figure that walks into a trap is
+            // confirmed before it is caught, and the rest of the tile play after the dragon.
+            "COMMIT" => {
+                let next = replay.get(i + 1).map_or(&Value::Null, |next| &next["payload"]["figureId"]);
+                let caught = deployed && element("russian-trap") && next == "dragon.1";
+                std::mem::replace(&mut unconfirmed, caught) || (passed && element("abbey"))
+            }
             "DEPLOY_MEEPLE" => {
                 let own = figure(&payload["meepleId"]).filter(|(player, ..)| Some(*player) == msg["player"].as_u64());
                 let in_box = |word: &str, n: u64| {
@@ -272,6 +332,7 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
             kind => kind == "PASS",
         };
         passed = kind == "PASS";
+        deployed |= kind == "DEPLOY_MEEPLE";
         f.want(holds, "message at this place", msg);
     }
     f.0

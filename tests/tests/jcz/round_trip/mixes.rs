@@ -4,6 +4,8 @@
 
 use super::*;
 use crate::round_trip::alike::like;
+use crate::round_trip::loader::Prisons;
+use bastide_core::linked;
 
 /// The colors of seats.
 const COLORS: [&str; 6] = ["red", "blue", "green", "yellow", "black", "white"];
@@ -24,6 +26,24 @@ fn mix(seed: u64) -> Result<Table, KitError> {
     let seats = &COLORS[..2 + dice.below(5)];
     let sections: String = expansions.iter().map(|plugin| format!("[{plugin}]\n")).collect();
     like(&format!("edition = \"{edition}\"\nplayers = {seats:?}\n{sections}"))
+}
+
+/// Prisoners of one kind that JCloisterZone gives back by itself have its numbers in the messages after.
+#[test]
+fn exchanged_prisoners_have_the_numbers_of_jcloisterzone() -> Result<(), KitError> {
+    let mut exchanged = 0;
+    for seed in 0..12 {
+        let table = like("players = [\"red\", \"blue\"]\n[tower]\n")?;
+        let recorder = played_with(table, seed, usize::MAX)?;
+        let file = export(&recorder, &linked()).map_err(KitError::other)?.game;
+        let mut prisons = Prisons::default();
+        for msg in file["replay"].as_array().into_iter().flatten() {
+            assert!(prisons.take(msg), "seed {seed}: {msg}");
+        }
+        exchanged += prisons.exchanged;
+    }
+    assert!(exchanged > 5, "{exchanged} exchanges");
+    Ok(())
 }
 
 /// The number of games.

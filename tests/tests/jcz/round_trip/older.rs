@@ -1,7 +1,7 @@
 //! Saved games of older versions of JCloisterZone, and setups that the engine reads in another way than
 //! a new game has them.
 
-use bastide_core::Table;
+use bastide_core::{Table, linked};
 use bastide_jcz::ImportError;
 use bastide_jcz::import_setup;
 use serde_json::json;

@@ -3,6 +3,7 @@
 use bastide_core::{Pile, Recorder, STOCK, linked};
 use bastide_jcz::verify::{ENDINGS, files, folders_of_games};
 use bastide_jcz::{NotExported, export, import, read};
+use bastide_needs::list::CONFORMANCE;
 use bastide_testkit::KitError;
 use serde_json::{Value, json};
 
@@ -127,12 +128,10 @@ fn list_at(file: &Value, kind: &str) -> Option<usize> {
 
 /// JCloisterZone's own files meet the conditions for exported files.
 #[test]
+#[needs(CONFORMANCE)]
 fn jcloisterzone_files_meet_the_conditions() -> Result<(), KitError> {
-    let Some(named) = std::env::var_os("BASTIDE_CONFORMANCE") else {
-        println!("skipped: BASTIDE_CONFORMANCE is not set to a folder with JCloisterZone games");
-        return Ok(());
-    };
-    let files = files(&folders_of_games(&named, "jcz").map_err(other)?, &ENDINGS).map_err(other)?;
+    let named = CONFORMANCE.path().map_err(other)?;
+    let files = files(&folders_of_games(named.as_os_str(), "jcz").map_err(other)?, &ENDINGS).map_err(other)?;
     for path in &files {
         let found = unopened(&read(path).map_err(other)?);
         assert!(found.is_empty(), "{}:\n{}", path.display(), found.join("\n"));

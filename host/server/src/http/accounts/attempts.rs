@@ -6,11 +6,11 @@ use std::time::Instant;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::accounts::folded;
-use crate::bucket::Bucket;
 use crate::config::Limits;
-use crate::error::Failure;
-use crate::secret;
+use bastide_accounts::folded;
+use bastide_common::Bucket;
+use bastide_common::Failure;
+use bastide_store::secret;
 
 /// The most passphrases that are hashed at a time: each takes a processor and 19 MiB.
 const TOGETHER: usize = 2;

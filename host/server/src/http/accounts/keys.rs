@@ -8,14 +8,14 @@ use axum::{Extension, Json};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::accounts::passkeys::{Challenge, Made};
-use crate::accounts::proof::Proof;
-use crate::error::Failure;
 use crate::http::credentials;
+use crate::http::failure::Failed;
 use crate::http::middleware::From;
 use crate::http::state::{App, off_thread};
+use bastide_accounts::passkeys::{Challenge, Made};
+use bastide_accounts::proof::Proof;
 
-/// What a passkey is wanted for.
+/// The purpose of a passkey.
 #[derive(Deserialize)]
 #[serde(tag = "for", rename_all = "kebab-case", deny_unknown_fields)]
 pub(in crate::http) enum Wish {
@@ -33,7 +33,7 @@ pub(in crate::http) async fn begin(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(wish): Json<Wish>,
-) -> Result<Json<Challenge>, Failure> {
+) -> Result<Json<Challenge>, Failed> {
     let accounts = app.accounts()?;
     app.meter.attempt(from)?;
     let challenge = match wish {
@@ -61,7 +61,7 @@ pub(in crate::http) async fn add(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(Add { made, proof }): Json<Add>,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     let (accounts, account) = (app.accounts()?, app.proved(&headers, from, proof).await?);
     off_thread(move || accounts.end_adding(&account.id, &made)).await?;
     Ok(Json(json!({})))
@@ -81,7 +81,7 @@ pub(in crate::http) async fn remove(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(Remove { id, proof }): Json<Remove>,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     let (accounts, account) = (app.accounts()?, app.proved(&headers, from, proof).await?);
     let here = credentials::session(&headers);
     off_thread(move || {
@@ -106,7 +106,7 @@ pub(in crate::http) async fn set_passphrase(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(Passphrase { passphrase, proof }): Json<Passphrase>,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     let (accounts, account) = (app.accounts()?, app.proved(&headers, from, proof).await?);
     let here = credentials::session(&headers);
     app.hashed(move || {

@@ -15,10 +15,10 @@ use axum::http::HeaderMap;
 use axum::routing::{get, post};
 
 use super::state::{App, off_thread};
-use crate::accounts::proof::Proof;
-use crate::accounts::{Account, Accounts};
-use crate::error::Failure;
-use crate::source::Source;
+use bastide_accounts::proof::Proof;
+use bastide_accounts::{Account, Accounts};
+use bastide_common::Failure;
+use bastide_common::Source;
 
 /// Returns the routes of accounts.
 pub(super) fn routes() -> Router<Arc<App>> {

@@ -10,16 +10,17 @@ use maud::{Markup, html};
 use serde_json::{Value, json};
 
 use super::profile::{self, GAMES, Names};
-use crate::accounts::passkeys::Shown;
-use crate::accounts::results::{Past, Rated};
-use crate::accounts::{Account, NAME, passphrase};
-use crate::error::Failure;
-use crate::html::frame::{bar, data, whole};
+use crate::http::failure::Failed;
 use crate::http::state::{App, off_thread};
 use crate::http::{credentials, language};
-use crate::texts::{say, say_with};
+use bastide_accounts::passkeys::Shown;
+use bastide_accounts::results::{Past, Rated};
+use bastide_accounts::{Account, NAME, passphrase};
+use bastide_common::Failure;
+use bastide_common::texts::{say, say_with};
+use bastide_pages::frame::{bar, data, whole};
 
-/// What the page shows of an account.
+/// The data of an account on its page.
 struct Own {
     account: Account,
     passkeys: Vec<Shown>,
@@ -29,7 +30,7 @@ struct Own {
 }
 
 /// Returns the page.
-pub(in crate::http) async fn account(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Html<String>, Failure> {
+pub(in crate::http) async fn account(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Html<String>, Failed> {
     let (accounts, language) = (app.accounts()?, language::of(&headers));
     let found = app.account(&headers).await?;
     let own = off_thread(move || {
@@ -62,7 +63,7 @@ pub(in crate::http) async fn account(State(app): State<Arc<App>>, headers: Heade
         }
         (data("page", &page_data(known, host)))
     };
-    Ok(Html(whole(app.place(), &language, &format!("{title} · Bastide"), "account", "account", &content)))
+    Ok(Html(whole(app.place(), &language, &format!("{title} · Bastide"), "account/account", "account/account", &content)))
 }
 
 fn page_data(own: Option<Value>, host: Option<String>) -> Value {
@@ -76,7 +77,7 @@ fn key() -> Markup {
 
 /// Returns a field for a passphrase.
 fn secret_field(id: &str, label: &str, autocomplete: &str, is_new: bool) -> Markup {
-    let (fewest, most) = (passphrase::FEWEST, passphrase::MOST);
+    let (fewest, most) = (passphrase::FEWEST, passphrase::MAX);
     html! {
         label { (label)
             input id=(id) type="password" required autocomplete=(autocomplete) minlength=[is_new.then_some(fewest)] maxlength=(most);
@@ -169,7 +170,7 @@ fn signed_in(app: &App, language: &Language, own: &Own) -> Markup {
                 h2 id="proof-title" { (say("page-account-proof")) }
                 input type="text" hidden autocomplete="username" value=(account.name);
                 label hidden[!account.has_passphrase()] { (say("page-account-passphrase"))
-                    input id="proof-passphrase" type="password" autocomplete="current-password" maxlength=(passphrase::MOST);
+                    input id="proof-passphrase" type="password" autocomplete="current-password" maxlength=(passphrase::MAX);
                 }
                 button.main id="proof-go" hidden[!account.has_passphrase()] { (say("page-account-confirm")) }
                 button id="proof-passkey" type="button" hidden[passkeys.is_empty()] { (key()) " " (say("page-account-with-passkey")) }

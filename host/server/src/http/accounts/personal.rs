@@ -1,4 +1,4 @@
-//! What belongs to a person: their tables, the file of all that is stored of them, and its deletion.
+//! The data of a person: their tables, a file with everything that is stored of them, and its deletion.
 
 use std::sync::Arc;
 
@@ -10,25 +10,26 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::sign_in;
-use crate::accounts::own_tables;
-use crate::accounts::personal::NOBODY;
-use crate::accounts::proof::Proof;
-use crate::error::Failure;
+use crate::http::failure::Failed;
 use crate::http::middleware::From;
 use crate::http::state::{App, in_room, off_thread};
+use bastide_accounts::own_tables;
+use bastide_accounts::personal::NOBODY;
+use bastide_accounts::proof::Proof;
+use bastide_common::Failure;
 
 /// Says who is signed in, and at which tables they have seats.
-pub(in crate::http) async fn account(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Json<Value>, Failure> {
+pub(in crate::http) async fn account(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Json<Value>, Failed> {
     let account = app.signed_in(&headers).await?;
-    off_thread(move || {
+    Ok(off_thread(move || {
         let tables = own_tables::of(&*app.rooms.services.store, &account.id)?;
         Ok(Json(json!({"name": account.name, "tables": tables})))
     })
-    .await
+    .await?)
 }
 
 /// Returns all that is stored of a person, as a file.
-pub(in crate::http) async fn export(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, Failure> {
+pub(in crate::http) async fn export(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, Failed> {
     let (accounts, account) = (app.accounts()?, app.signed_in(&headers).await?);
     let file = off_thread(move || {
         let mut file = accounts.export(&account)?;
@@ -67,7 +68,7 @@ pub(in crate::http) async fn delete(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(Delete { proof, replace_name }): Json<Delete>,
-) -> Result<Response, Failure> {
+) -> Result<Response, Failed> {
     let (accounts, account) = (app.accounts()?, app.proved(&headers, from, proof).await?);
     let answer = sign_in::signed_out(&app);
     off_thread(move || app.rooms.delete_account(&accounts, &account.id, replace_name.then_some(NOBODY))).await?;
@@ -79,13 +80,13 @@ pub(in crate::http) async fn claim(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     let account = app.signed_in(&headers).await?;
     let (room, sender) = app.at_table(&id, &headers).await?;
-    in_room(room, move |room| {
+    Ok(in_room(room, move |room| {
         let claimed = room.claim(sender.mask(room), sender.has_secret_of_owner(room), &account.id)?;
         app.rooms.changed(room);
         Ok(Json(json!({"claimed": claimed})))
     })
-    .await
+    .await?)
 }

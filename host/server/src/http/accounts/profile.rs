@@ -11,14 +11,15 @@ use maud::{Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::json;
 
-use crate::accounts::Accounts;
-use crate::accounts::ratings::Rating;
-use crate::accounts::results::{Past, Player, Rated};
-use crate::error::Failure;
-use crate::html::frame::{bar, whole};
+use crate::http::failure::Failed;
 use crate::http::language;
 use crate::http::state::{App, off_thread};
-use crate::texts::{say, say_with};
+use bastide_accounts::Accounts;
+use bastide_accounts::ratings::Rating;
+use bastide_accounts::results::{Past, Player, Rated};
+use bastide_common::Failure;
+use bastide_common::texts::{say, say_with};
+use bastide_pages::frame::{bar, whole};
 
 /// The most past games on the page.
 pub(super) const GAMES: usize = 100;
@@ -33,7 +34,7 @@ pub(in crate::http) async fn page(
     State(app): State<Arc<App>>,
     Path(name): Path<String>,
     headers: HeaderMap,
-) -> Result<Html<String>, Failure> {
+) -> Result<Html<String>, Failed> {
     let (accounts, language) = (app.accounts()?, language::of(&headers));
     let (account, all, past, others) = off_thread(move || {
         let account = accounts.named(&name)?.ok_or(Failure::NoPage)?;
@@ -53,7 +54,14 @@ pub(in crate::http) async fn page(
             (games(&app, &language, &account.id, &past, &others))
         }
     };
-    Ok(Html(whole(app.place(), &language, &format!("{} · Bastide", account.name), "account", "profile", &content)))
+    Ok(Html(whole(
+        app.place(),
+        &language,
+        &format!("{} · Bastide", account.name),
+        "account/account",
+        "account/profile",
+        &content,
+    )))
 }
 
 /// The names of accounts by id.

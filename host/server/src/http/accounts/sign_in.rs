@@ -9,12 +9,12 @@ use axum::{Extension, Json};
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::accounts::Account;
-use crate::accounts::passkeys::{Given, Made};
-use crate::error::Failure;
 use crate::http::credentials;
+use crate::http::failure::Failed;
 use crate::http::middleware::From;
 use crate::http::state::{App, off_thread};
+use bastide_accounts::Account;
+use bastide_accounts::passkeys::{Given, Made};
 
 /// A new account.
 #[derive(Deserialize)]
@@ -30,7 +30,7 @@ pub(in crate::http) async fn sign_up(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(wish): Json<SignUp>,
-) -> Result<Response, Failure> {
+) -> Result<Response, Failed> {
     let accounts = app.accounts()?;
     app.meter.account(from)?;
     let account = match wish {
@@ -54,7 +54,7 @@ pub(in crate::http) async fn sign_in(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(wish): Json<SignIn>,
-) -> Result<Response, Failure> {
+) -> Result<Response, Failed> {
     let accounts = app.accounts()?;
     let account = match wish {
         SignIn::Passphrase { name, passphrase } => {
@@ -70,7 +70,7 @@ pub(in crate::http) async fn sign_in(
 }
 
 /// Begins a session in the place of that of the request.
-pub(super) async fn begin(app: &Arc<App>, headers: &HeaderMap, account: Account) -> Result<Response, Failure> {
+pub(super) async fn begin(app: &Arc<App>, headers: &HeaderMap, account: Account) -> Result<Response, Failed> {
     let (accounts, old, id) = (app.accounts()?, credentials::session(headers), account.id.clone());
     let session = off_thread(move || {
         if let Some(old) = old {
@@ -86,7 +86,7 @@ pub(super) async fn begin(app: &Arc<App>, headers: &HeaderMap, account: Account)
     Ok(response)
 }
 
-/// Where to sign out.
+/// The sessions to sign out.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::http) struct SignOut {
@@ -99,7 +99,7 @@ pub(in crate::http) async fn sign_out(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
     Json(SignOut { everywhere }): Json<SignOut>,
-) -> Result<Response, Failure> {
+) -> Result<Response, Failed> {
     let accounts = app.accounts()?;
     let (sender, session) = (app.sender(&headers).await?, credentials::session(&headers));
     off_thread(move || match (sender.account(), session) {

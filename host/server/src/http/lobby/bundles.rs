@@ -5,14 +5,15 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::extract::{Query, State};
 use axum::{Extension, Json};
-use bastide_engine::printable;
 use bastide_sandbox::Bundle;
+use bastide_service::printable;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::error::Failure;
+use crate::http::failure::Failed;
 use crate::http::middleware::From;
 use crate::http::state::App;
+use bastide_common::Failure;
 
 /// The longest name of a bundle.
 const NAME: usize = 60;
@@ -30,16 +31,17 @@ pub(in crate::http) async fn bring(
     Extension(From(from)): Extension<From>,
     Query(Named { name }): Query<Named>,
     bytes: Bytes,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     if !app.rooms.services.bundles.settings().files {
-        return Err(Failure::NoPage);
+        return Err(Failure::NoPage.into());
     }
     app.meter.bundle(from)?;
-    app.costly(from, true, move |app| {
-        let services = &app.rooms.services;
-        services.bundles.bring(&*services.store, &printable(&name, NAME), &bytes).map(|bundle| about(&bundle))
-    })
-    .await
+    Ok(app
+        .costly(from, true, move |app| {
+            let services = &app.rooms.services;
+            services.bundles.bring(&*services.store, &printable(&name, NAME), &bytes).map(|bundle| about(&bundle))
+        })
+        .await?)
 }
 
 /// An address of a bundle.
@@ -54,16 +56,17 @@ pub(in crate::http) async fn fetch(
     State(app): State<Arc<App>>,
     Extension(From(from)): Extension<From>,
     Json(Address { address }): Json<Address>,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     if app.rooms.services.bundles.settings().addresses.is_empty() {
-        return Err(Failure::NoPage);
+        return Err(Failure::NoPage.into());
     }
     app.meter.bundle(from)?;
-    app.costly(from, true, move |app| {
-        let services = &app.rooms.services;
-        services.bundles.fetch(&*services.store, &address).map(|bundle| about(&bundle))
-    })
-    .await
+    Ok(app
+        .costly(from, true, move |app| {
+            let services = &app.rooms.services;
+            services.bundles.fetch(&*services.store, &address).map(|bundle| about(&bundle))
+        })
+        .await?)
 }
 
 /// Returns what a bundle says of itself.

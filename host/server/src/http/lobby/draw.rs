@@ -6,19 +6,20 @@ use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use bastide_engine::{Paper, document, map_sheet, messages, random_games};
+use bastide_service::{Paper, document, map_sheet, messages, random_games};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::error::Failure;
-use crate::html;
+use crate::http::failure::Failed;
 use crate::http::language;
 use crate::http::middleware::{From, POLICY};
 use crate::http::state::App;
+use bastide_common::Failure;
+use bastide_pages;
 
 /// Returns the page. It shows a picture from the disk of its reader, which no other page may.
 pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
-    let page = html::draw::page(app.place(), &language::of(&headers), &app.rooms.services.catalogue);
+    let page = bastide_pages::draw::page(app.place(), &language::of(&headers), &app.rooms.services.catalogue);
     let policy = POLICY.replacen("img-src ", "img-src blob: ", 1);
     ([(header::CONTENT_SECURITY_POLICY, policy), (header::CONTENT_TYPE, "text/html; charset=utf-8".to_owned())], page)
         .into_response()
@@ -39,14 +40,15 @@ pub(in crate::http) async fn read(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(Text { plugin, option, text }): Json<Text>,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     let language = language::of(&headers);
-    app.costly(from, false, move |app| {
-        let services = &app.rooms.services;
-        let read = document(&services.compiler, &services.catalogue, &plugin, &option, &text, &language);
-        read.map(Json).map_err(|why| Failure::Refused(why.into()))
-    })
-    .await
+    Ok(app
+        .costly(from, false, move |app| {
+            let services = &app.rooms.services;
+            let read = document(&services.compiler, &services.catalogue, &plugin, &option, &text, &language);
+            read.map(Json).map_err(|why| Failure::Refused(why.into()))
+        })
+        .await?)
 }
 
 /// Random games at a table.
@@ -63,16 +65,17 @@ pub(in crate::http) async fn games(
     State(app): State<Arc<App>>,
     Extension(From(from)): Extension<From>,
     Json(Games { toml, first, games }): Json<Games>,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     // Plugins of libraries play in processes of their own, which count nothing.
     if app.rooms.is_apart(&toml) {
-        return Err(Failure::Refused("error-games-library".into()));
+        return Err(Failure::Refused("error-games-library".into()).into());
     }
-    app.costly(from, false, move |app| {
-        let played = random_games(&app.rooms.services.compiler, &toml, first, games);
-        played.map(Json).map_err(|wrong| Failure::Refused(messages(&wrong).into()))
-    })
-    .await
+    Ok(app
+        .costly(from, false, move |app| {
+            let played = random_games(&app.rooms.services.compiler, &toml, first, games);
+            played.map(Json).map_err(|wrong| Failure::Refused(messages(&wrong).into()))
+        })
+        .await?)
 }
 
 /// A sheet of a board.
@@ -89,10 +92,11 @@ pub(in crate::http) async fn sheet(
     State(app): State<Arc<App>>,
     Extension(From(from)): Extension<From>,
     Json(Sheet { text, paper, sheet }): Json<Sheet>,
-) -> Result<Json<Value>, Failure> {
-    app.costly(from, false, move |app| {
-        let drawn = map_sheet(&app.rooms.services.compiler, &text, paper, sheet);
-        drawn.map(Json).map_err(|wrong| Failure::Refused(messages(&wrong).into()))
-    })
-    .await
+) -> Result<Json<Value>, Failed> {
+    Ok(app
+        .costly(from, false, move |app| {
+            let drawn = map_sheet(&app.rooms.services.compiler, &text, paper, sheet);
+            drawn.map(Json).map_err(|wrong| Failure::Refused(messages(&wrong).into()))
+        })
+        .await?)
 }

@@ -8,11 +8,11 @@ use lru::LruCache;
 use maud::{Markup, html};
 use serde_json::Value;
 
-use crate::rooms::Rooms;
-use crate::rooms::lobby::Entry;
-use crate::rooms::told_early;
-use crate::store::Phase;
-use crate::texts::{say, say_with};
+use bastide_common::texts::{say, say_with};
+use bastide_rooms::Rooms;
+use bastide_rooms::lobby::Entry;
+use bastide_rooms::told_early;
+use bastide_store::Phase;
 
 /// The most entries that are kept.
 const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2000);

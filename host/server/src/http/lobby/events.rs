@@ -15,18 +15,18 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use tokio::sync::watch;
 
-use crate::error::Failure;
+use crate::http::failure::Failed;
 use crate::http::language;
 use crate::http::middleware::From;
 use crate::http::rate_limit::StreamCount;
 use crate::http::state::{App, off_thread};
-use crate::rooms::lobby::{Changes, Follower, MOST_OWN};
-use crate::rooms::room::is_id;
+use bastide_rooms::lobby::{Changes, Follower, MAX_OWN};
+use bastide_rooms::room::is_id;
 
 /// The pause between signs of life.
 const BEAT: Duration = Duration::from_secs(15);
 
-/// What a browser follows.
+/// The tables that a browser follows.
 #[derive(Deserialize)]
 pub(in crate::http) struct Followed {
     /// The number of the last change that it has seen.
@@ -52,9 +52,9 @@ pub(in crate::http) async fn events(
     Query(followed): Query<Followed>,
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
+) -> Result<Response, Failed> {
     let count = app.meter.stream(from)?;
-    let own: Vec<String> = followed.own.split(',').filter(|id| is_id(id)).take(MOST_OWN).map(str::to_owned).collect();
+    let own: Vec<String> = followed.own.split(',').filter(|id| is_id(id)).take(MAX_OWN).map(str::to_owned).collect();
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()).and_then(|value| value.parse().ok());
     let news = app.rooms.lobby_news();
     let rooms = app.rooms.clone();

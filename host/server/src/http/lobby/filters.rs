@@ -3,8 +3,8 @@
 use bastide_texts::Language;
 use maud::{Markup, html};
 
-use crate::rooms::Rooms;
-use crate::texts;
+use bastide_common::texts;
+use bastide_rooms::Rooms;
 
 /// Returns the filters.
 pub(super) fn filters(rooms: &Rooms, language: &Language) -> Markup {

@@ -17,24 +17,24 @@ use bastide_texts::Language;
 use maud::{Markup, PreEscaped, html};
 use serde_json::json;
 
-use crate::accounts::own_tables;
-use crate::error::Failure;
-use crate::html::frame::{bar, data, whole};
-use crate::html::start::start;
+use crate::http::failure::Failed;
 use crate::http::language;
 use crate::http::state::{App, off_thread};
-use crate::rooms::lobby::{Entry, MOST};
-use crate::store::{Listed, Phase};
-use crate::texts::say;
-use crate::time::now_ms;
+use bastide_accounts::own_tables;
+use bastide_common::texts::say;
+use bastide_pages::frame::{bar, data, whole};
+use bastide_pages::start::start;
+use bastide_rooms::lobby::{Entry, MAX};
+use bastide_store::time::now_ms;
+use bastide_store::{Listed, Phase};
 
 /// Returns the tables as data.
-pub(in crate::http) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>>, Failure> {
-    off_thread(move || Ok(Json(app.rooms.services.store.list(MOST)?))).await
+pub(in crate::http) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>>, Failed> {
+    Ok(off_thread(move || Ok(Json(app.rooms.services.store.list(MAX)?))).await?)
 }
 
 /// Returns the page.
-pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Html<String>, Failure> {
+pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Html<String>, Failed> {
     let language = language::of(&headers);
     let say = |id| say(&language, id);
     let (rooms, sender) = (app.rooms.clone(), app.sender(&headers).await?);
@@ -57,7 +57,7 @@ pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMa
         }
         (data("page", &json!({"number": number, "now": now_ms(), "own": own})))
     };
-    Ok(Html(whole(app.place(), &language, "Bastide", "lobby", "lobby", &content)))
+    Ok(Html(whole(app.place(), &language, "Bastide", "lobby/lobby", "lobby/lobby", &content)))
 }
 
 fn group(app: &App, language: &Language, all: &[Arc<Entry>], phase: Phase, name: &str) -> Markup {

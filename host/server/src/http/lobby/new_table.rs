@@ -6,20 +6,21 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
-use bastide_engine::{Answer, Order, named_map, own_map};
+use bastide_service::{Answer, Order, named_map, own_map};
 use bastide_texts::Language;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::error::Failure;
-use crate::html;
-use crate::html::bundles::{Offer, Opened};
+use crate::http::failure::Failed;
 use crate::http::middleware::From;
 use crate::http::state::{App, off_thread};
 use crate::http::{credentials, language};
-use crate::rooms::new_table::{Made, NewTable};
-use crate::rooms::unexpected;
-use crate::source::Source;
+use bastide_common::Failure;
+use bastide_common::Source;
+use bastide_pages;
+use bastide_pages::bundles::{Offer, Opened};
+use bastide_rooms::new_table::{Made, NewTable};
+use bastide_rooms::unexpected;
 
 /// Makes a table.
 pub(in crate::http) async fn create(
@@ -27,7 +28,7 @@ pub(in crate::http) async fn create(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(new): Json<NewTable>,
-) -> Result<Response, Failure> {
+) -> Result<Response, Failed> {
     let sender = app.sender(&headers).await?;
     make(app, from, sender.account(), new).await
 }
@@ -38,7 +39,7 @@ pub(in crate::http) async fn make(
     from: Source,
     account: Option<&str>,
     mut new: NewTable,
-) -> Result<Response, Failure> {
+) -> Result<Response, Failed> {
     app.meter.table(from)?;
     new.owner_account = account.map(str::to_owned);
     new.accounts = account.into_iter().flat_map(|account| new.sit.iter().map(|seat| (*seat, account.to_owned()))).collect();
@@ -68,12 +69,14 @@ pub(in crate::http) async fn parse(
     State(app): State<Arc<App>>,
     Extension(From(from)): Extension<From>,
     Json(Text { toml, bundle }): Json<Text>,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     if !bundle.is_empty() {
-        return app.costly(from, true, move |app| app.rooms.check_in(&bundle, &toml).map(Json)).await;
+        return app.costly(from, true, move |app| app.rooms.check_in(&bundle, &toml).map(Json)).await.map_err(Failed);
     }
     let is_apart = app.rooms.is_apart(&toml);
-    app.costly(from, is_apart, move |app| Ok(Json(app.rooms.services.compiler.parsed(&toml, |toml| app.rooms.check(toml))))).await
+    Ok(app
+        .costly(from, is_apart, move |app| Ok(Json(app.rooms.services.compiler.parsed(&toml, |toml| app.rooms.check(toml)))))
+        .await?)
 }
 
 /// The headers on which a picture with words depends, since they tell the language.
@@ -85,13 +88,14 @@ pub(in crate::http) async fn map(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Path(name): Path<String>,
-) -> Result<Response, Failure> {
+) -> Result<Response, Failed> {
     let language = language::of(&headers);
-    app.costly(from, false, move |app| {
-        let chart = named_map(&app.rooms.services.compiler, &name, &language).ok_or(Failure::NoPage)?;
-        Ok(([(header::CACHE_CONTROL, "max-age=86400"), (header::VARY, VARY)], svg(chart)).into_response())
-    })
-    .await
+    Ok(app
+        .costly(from, false, move |app| {
+            let chart = named_map(&app.rooms.services.compiler, &name, &language).ok_or(Failure::NoPage)?;
+            Ok(([(header::CACHE_CONTROL, "max-age=86400"), (header::VARY, VARY)], svg(chart)).into_response())
+        })
+        .await?)
 }
 
 /// A board of one's own.
@@ -107,15 +111,16 @@ pub(in crate::http) async fn draw_own_map(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(OwnMap { text }): Json<OwnMap>,
-) -> Result<Response, Failure> {
+) -> Result<Response, Failed> {
     let language = language::of(&headers);
-    app.costly(from, false, move |app| {
-        Ok(match own_map(&app.rooms.services.compiler, &text, &language) {
-            Ok(chart) => svg(chart),
-            Err(wrong) => (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"wrong": wrong}))).into_response(),
+    Ok(app
+        .costly(from, false, move |app| {
+            Ok(match own_map(&app.rooms.services.compiler, &text, &language) {
+                Ok(chart) => svg(chart),
+                Err(wrong) => (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"wrong": wrong}))).into_response(),
+            })
         })
-    })
-    .await
+        .await?)
 }
 
 /// Returns the answer with a picture.
@@ -135,7 +140,7 @@ pub(in crate::http) async fn page(
     Extension(From(from)): Extension<From>,
     Query(Chosen { bundle }): Query<Chosen>,
     headers: HeaderMap,
-) -> Result<Html<String>, Failure> {
+) -> Result<Html<String>, Failed> {
     let language = language::of(&headers);
     let chosen = match bundle.filter(|_| app.rooms.services.bundles.are_allowed()) {
         None => None,
@@ -146,7 +151,7 @@ pub(in crate::http) async fn page(
     };
     let settings = app.rooms.services.bundles.settings();
     let offer = Offer { chosen, own: &settings.own, files: settings.files, addresses: !settings.addresses.is_empty() };
-    Ok(Html(html::new_table::page(app.place(), &language, &app.rooms.services.catalogue, &offer)))
+    Ok(Html(bastide_pages::new_table::page(app.place(), &language, &app.rooms.services.catalogue, &offer)))
 }
 
 /// Asks a bundle what tables can be made of.

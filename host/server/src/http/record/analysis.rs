@@ -8,15 +8,15 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::{Extension, Json};
-use bastide_engine::{Order, Viewer};
+use bastide_service::{Order, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::error::Failure;
+use crate::http::failure::Failed;
 use crate::http::middleware::From;
 use crate::http::state::App;
 use crate::http::table::game::data;
-use crate::rooms::room::Room;
+use bastide_rooms::room::Room;
 
 /// The part of an analysis.
 #[derive(Deserialize)]
@@ -34,7 +34,7 @@ pub(in crate::http) async fn part(
     Query(Part { from }): Query<Part>,
     Extension(From(source)): Extension<From>,
     headers: HeaderMap,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     let judge = move |room: &Room, _: Viewer| room.must_be_over().map(|()| Order::Judge { from });
     let mut part = data(app.clone().question(id.clone(), headers.clone(), source, judge).await?)?;
     let moves = part["moves"].as_array_mut().map(Vec::as_mut_slice).unwrap_or_default();

@@ -10,30 +10,32 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
-use bastide_engine::{Answer, Format, Look, Order, Viewer};
+use bastide_service::{Answer, Format, Look, Order, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::error::Failure;
-use crate::html::record::{self, Record};
+use crate::http::failure::Failed;
 use crate::http::middleware::From;
 use crate::http::state::App;
 use crate::http::table::game::data;
-use crate::rooms::room::Room;
-use crate::rooms::unexpected;
+use bastide_common::Failure;
+use bastide_pages::record::{self, Record};
+use bastide_rooms::room::Room;
+use bastide_rooms::unexpected;
 
 /// Returns the page of a record.
 pub(in crate::http) async fn page(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Html<String>, Failure> {
-    app.answer(id, headers, |app, room, audience| {
-        let (language, set) = (&audience.language, json!(room.frame(audience)));
-        let (title, ended, told) = (room.name(language), room.must_be_over().is_ok(), room.told_fixed(language));
-        Ok(Html(record::page(app.place(), language, &Record { id: &room.id, title: &title, set, ended, told })))
-    })
-    .await
+) -> Result<Html<String>, Failed> {
+    Ok(app
+        .answer(id, headers, |app, room, audience| {
+            let (language, set) = (&audience.language, json!(room.frame(audience)));
+            let (title, ended, told) = (room.name(language), room.must_be_over().is_ok(), room.told_fixed(language));
+            Ok(Html(record::page(app.place(), language, &Record { id: &room.id, title: &title, set, ended, told })))
+        })
+        .await?)
 }
 
 /// Returns the moves with the scores after each.
@@ -42,7 +44,7 @@ pub(in crate::http) async fn scores(
     Path(id): Path<String>,
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     Ok(Json(data(app.question(id, headers, from, |_, viewer| Ok(Order::Scores { viewer })).await?)?))
 }
 
@@ -52,11 +54,11 @@ pub(in crate::http) async fn moment(
     Path((id, at)): Path<(String, usize)>,
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
-) -> Result<Json<Value>, Failure> {
-    let order = move |_: &Room, viewer: Viewer| Ok(Order::Look { viewer, options: false, ends: false, at: Some(at) });
+) -> Result<Json<Value>, Failed> {
+    let order = move |_: &Room, viewer: Viewer| Ok(Order::Look { viewer, options: false, ends: false, at: Some(at), left: None });
     match &*app.question(id, headers, from, order).await? {
         Answer::Look(Look { state, parts }) => Ok(Json(json!({"state": state, "set": parts}))),
-        other => Err(unexpected(other.clone())),
+        other => Err(unexpected(other.clone()).into()),
     }
 }
 
@@ -66,7 +68,7 @@ pub(in crate::http) async fn position(
     Path((id, at)): Path<(String, usize)>,
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     let order = move |_: &Room, viewer: Viewer| Ok(Order::Position { viewer, at: Some(at) });
     Ok(Json(data(app.question(id, headers, from, order).await?)?))
 }
@@ -84,13 +86,13 @@ pub(in crate::http) async fn file(
     Query(moment): Query<Moment>,
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
+) -> Result<Response, Failed> {
     let (format, kind) = match name.as_str() {
         "record.txt" => (Format::Record, "text/plain; charset=utf-8"),
         "board.svg" => (Format::Svg, "image/svg+xml"),
         "board.png" => (Format::Png, "image/png"),
         "game.jcz" => (Format::Jcz, "application/json"),
-        _ => return Err(Failure::NoPage),
+        _ => return Err(Failure::NoPage.into()),
     };
     let name = format!("attachment; filename=\"bastide-{id}-{name}\"");
     let table = (app.clone(), id.clone(), headers.clone());
@@ -104,7 +106,7 @@ pub(in crate::http) async fn file(
             }
             Ok(([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, name)], bytes).into_response())
         }
-        other => Err(unexpected(other.clone())),
+        other => Err(unexpected(other.clone()).into()),
     }
 }
 
@@ -113,9 +115,9 @@ pub(in crate::http) async fn picture(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Extension(From(from)): Extension<From>,
-) -> Result<Response, Failure> {
+) -> Result<Response, Failed> {
     if !app.rooms.has(&id) {
-        return Err(Failure::NoPage);
+        return Err(Failure::NoPage.into());
     }
     // Everybody gets what an onlooker sees.
     let order = |_: &Room, _: Viewer| Ok(Order::Write { viewer: Viewer::default(), format: Format::Small, at: None });
@@ -123,6 +125,6 @@ pub(in crate::http) async fn picture(
         Answer::File(bytes) => {
             Ok(([(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-cache")], bytes.clone()).into_response())
         }
-        other => Err(unexpected(other.clone())),
+        other => Err(unexpected(other.clone()).into()),
     }
 }

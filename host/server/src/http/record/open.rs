@@ -6,17 +6,18 @@ use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::{HeaderMap, StatusCode};
 use axum::{Extension, Json};
-use bastide_engine::{MOST_FILE, too_large};
+use bastide_service::{MAX_FILE, too_large};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::error::Failure;
+use crate::http::failure::Failed;
 use crate::http::language;
 use crate::http::middleware::From;
 use crate::http::state::{App, off_thread};
+use bastide_common::Failure;
 
 /// The longest body with a file, whose text is longer in JSON.
-pub(in crate::http) const MOST_BODY: usize = 2 * MOST_FILE;
+pub(in crate::http) const MAX_BODY: usize = 2 * MAX_FILE;
 
 /// The text of a file.
 #[derive(Deserialize)]
@@ -32,7 +33,7 @@ pub(in crate::http) async fn open(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     file: Result<Json<File>, JsonRejection>,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     let language = language::of(&headers);
     let Json(File { text }) = file.map_err(|rejected| match rejected.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Failure::Refused(too_large(&language).into()),

@@ -6,17 +6,17 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::{Extension, Json};
-use bastide_engine::{Order, Viewer};
+use bastide_service::{Order, Viewer};
 use serde::Deserialize;
 
-use crate::error::Failure;
+use crate::http::failure::Failed;
 use crate::http::lobby::new_table::make;
 use crate::http::middleware::From;
 use crate::http::state::App;
 use crate::http::table::game::data;
-use crate::rooms::files::{PlayOn, Player};
-use crate::rooms::room::Room;
-use crate::secret;
+use bastide_rooms::files::{PlayOn, Player};
+use bastide_rooms::room::Room;
+use bastide_store::secret;
 
 /// The moment, and who plays on.
 #[derive(Deserialize)]
@@ -35,7 +35,7 @@ pub(in crate::http) async fn play_on(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(Moment { at, players }): Json<Moment>,
-) -> Result<Response, Failure> {
+) -> Result<Response, Failed> {
     let seed = secret::seed()?;
     let sender = app.sender(&headers).await?;
     let room = app.room(&id).await?;

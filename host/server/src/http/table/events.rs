@@ -17,13 +17,15 @@ use futures_util::stream::{self, Stream, StreamExt};
 use serde::Deserialize;
 use tokio::sync::watch;
 
-use crate::error::{Failure, Why};
+use crate::http::failure::Failed;
 use crate::http::middleware::From;
 use crate::http::rate_limit::StreamCount;
 use crate::http::state::{App, in_room};
+use crate::http::table::packed;
 use crate::http::{credentials, language};
-use crate::rooms::channel::Message;
-use crate::rooms::room::{Audience, Room};
+use bastide_common::{Failure, Why};
+use bastide_rooms::channel::Message;
+use bastide_rooms::room::{Audience, Room};
 
 /// The pause between signs of life.
 const BEAT: Duration = Duration::from_secs(15);
@@ -95,13 +97,13 @@ impl Feed {
 }
 
 impl FromRequestParts<Arc<App>> for Feed {
-    type Rejection = Failure;
+    type Rejection = Failed;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Feed, Failure> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Feed, Failed> {
         let Path(id) = Path::<String>::from_request_parts(parts, app).await.map_err(|_| Failure::NoTable)?;
         let since = Query::<Since>::from_request_parts(parts, app).await;
         let Query(since) = since.map_err(|e| Failure::Refused(Why::with("error-since", "why", e)))?;
-        let Some(From(address)) = parts.extensions.get().copied() else { return Err(Failure::NoPage) };
+        let Some(From(address)) = parts.extensions.get().copied() else { return Err(Failure::NoPage.into()) };
         let count = app.meter.stream(address)?;
         let (room, sender) = app.at_table(&id, &parts.headers).await?;
         let hands = room.hands();
@@ -131,6 +133,9 @@ fn messages(feed: Feed) -> impl Stream<Item = Message> {
 
 /// Streams messages to a browser.
 pub(in crate::http) async fn sse(feed: Feed) -> Response {
+    if packed::is_read(&feed.headers) {
+        return packed::response(messages(feed), BEAT);
+    }
     let events = messages(feed).map(|m| Ok::<_, Infallible>(Event::default().id(m.id.to_string()).data(&*m.text)));
     Sse::new(events).keep_alive(KeepAlive::new().interval(BEAT)).into_response()
 }

@@ -5,15 +5,16 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::{Extension, Json};
-use bastide_engine::{Answer, Order, Viewer};
+use bastide_service::{Answer, Order, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::error::Failure;
+use crate::http::failure::Failed;
 use crate::http::middleware::From;
 use crate::http::state::App;
-use crate::rooms::room::Room;
-use crate::rooms::{Ticket, Waiter, unexpected};
+use bastide_common::Failure;
+use bastide_rooms::room::Room;
+use bastide_rooms::{Ticket, Waiter, unexpected};
 
 /// An answer to a decision.
 #[derive(Deserialize)]
@@ -28,7 +29,7 @@ pub(in crate::http) struct Act {
 }
 
 /// The longest line of notation.
-const MOST_LINE: usize = 200;
+const MAX_LINE: usize = 200;
 
 /// Takes an answer.
 pub(in crate::http) async fn act(
@@ -37,17 +38,18 @@ pub(in crate::http) async fn act(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(act): Json<Act>,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     let order = match act {
         Act { option: Some(option), line: None, .. } => Order::Play { option: option as usize },
-        Act { line: Some(line), option: None, .. } if line.len() <= MOST_LINE => Order::Act { line },
-        _ => return Err(Failure::Refused("error-option-or-line".into())),
+        Act { line: Some(line), option: None, .. } if line.len() <= MAX_LINE => Order::Act { line },
+        _ => return Err(Failure::Refused("error-option-or-line".into()).into()),
     };
-    app.answer(id, headers, move |app, room, who| {
-        let decision = app.rooms.after(room, room.act(who.mask, act.decision, &order).inspect(|_| room.acted_from(from)))?;
-        Ok(Json(json!({"decision": decision})))
-    })
-    .await
+    Ok(app
+        .answer(id, headers, move |app, room, who| {
+            let decision = app.rooms.after(room, room.act(who.mask, act.decision, &order).inspect(|_| room.acted_from(from)))?;
+            Ok(Json(json!({"decision": decision})))
+        })
+        .await?)
 }
 
 /// A decision that a bot answers.
@@ -65,7 +67,7 @@ pub(in crate::http) async fn bot(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(Bot { decision, bot }): Json<Bot>,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     let (room, sender) = app.at_table(&id, &headers).await?;
     let (reply, answer) = tokio::sync::oneshot::channel();
     let (rooms, table, kind) = (app.rooms.clone(), room.clone(), bot.clone());
@@ -98,12 +100,13 @@ pub(in crate::http) async fn undo(
     Path(id): Path<String>,
     headers: HeaderMap,
     Json(undo): Json<Undo>,
-) -> Result<Json<Value>, Failure> {
-    app.answer(id, headers, move |app, room, who| {
-        let decision = app.rooms.after(room, room.take_back(who.mask, undo.decision))?;
-        Ok(Json(json!({"decision": decision})))
-    })
-    .await
+) -> Result<Json<Value>, Failed> {
+    Ok(app
+        .answer(id, headers, move |app, room, who| {
+            let decision = app.rooms.after(room, room.take_back(who.mask, undo.decision))?;
+            Ok(Json(json!({"decision": decision})))
+        })
+        .await?)
 }
 
 /// A position of the board, in hundredths of a cell.
@@ -120,7 +123,7 @@ pub(in crate::http) async fn explain(
     Query(at): Query<At>,
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     let order = move |room: &Room, viewer: Viewer| match room.settings.help.features {
         true => Ok(Order::Explain { viewer, x: at.x, y: at.y }),
         false => Err(Failure::Refused("error-help-off".into())),
@@ -134,7 +137,7 @@ pub(in crate::http) async fn help(
     Path(id): Path<String>,
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     let allowed = app.room(&id).await?.settings.help;
     let mut data = data(app.question(id, headers, from, |_, viewer| Ok(Order::Help { viewer })).await?)?;
     if let Some(data) = data.as_object_mut() {
@@ -151,7 +154,7 @@ pub(in crate::http) async fn advice(
     Path(id): Path<String>,
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     Ok(Json(data(app.question(id, headers, from, Room::advice_for).await?)?))
 }
 
@@ -161,7 +164,7 @@ pub(in crate::http) async fn words(
     Path(id): Path<String>,
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     let order = |room: &Room, viewer: Viewer| Ok(Order::Words { viewer, points: room.settings.help.features });
     Ok(Json(data(app.question(id, headers, from, order).await?)?))
 }

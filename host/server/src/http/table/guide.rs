@@ -9,14 +9,14 @@ use axum::{Extension, Json};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::error::Failure;
+use crate::http::failure::Failed;
 use crate::http::language;
 use crate::http::lobby::new_table;
 use crate::http::middleware::From;
 use crate::http::state::App;
-use crate::rooms::guide;
+use bastide_rooms::guide;
 
-/// Who learns the game.
+/// The person who learns the game.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::http) struct Learner {
@@ -30,7 +30,7 @@ pub(in crate::http) async fn create(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(learner): Json<Learner>,
-) -> Result<Response, Failure> {
+) -> Result<Response, Failed> {
     let new = guide::table(&language::of(&headers), &learner.name);
     let sender = app.sender(&headers).await?;
     new_table::make(app, from, sender.account(), new).await
@@ -41,10 +41,11 @@ pub(in crate::http) async fn back(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Json<Value>, Failure> {
-    app.answer(id, headers, move |app, room, who| {
-        let decision = app.rooms.after(room, room.back_to_guide(who.mask))?;
-        Ok(Json(json!({"decision": decision})))
-    })
-    .await
+) -> Result<Json<Value>, Failed> {
+    Ok(app
+        .answer(id, headers, move |app, room, who| {
+            let decision = app.rooms.after(room, room.back_to_guide(who.mask))?;
+            Ok(Json(json!({"decision": decision})))
+        })
+        .await?)
 }

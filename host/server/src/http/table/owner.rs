@@ -8,9 +8,10 @@ use axum::http::HeaderMap;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::error::Failure;
+use crate::http::failure::Failed;
 use crate::http::state::{App, in_room};
-use crate::rooms::room::Room;
+use bastide_common::Failure;
+use bastide_rooms::room::Room;
 
 /// A seat.
 #[derive(Deserialize)]
@@ -25,9 +26,9 @@ async fn as_owner<T: Send + 'static>(
     id: String,
     headers: HeaderMap,
     work: impl FnOnce(&Arc<Room>) -> Result<T, Failure> + Send + 'static,
-) -> Result<T, Failure> {
+) -> Result<T, Failed> {
     let (room, sender) = app.at_table(&id, &headers).await?;
-    in_room(room, move |room| {
+    Ok(in_room(room, move |room| {
         if !sender.is_owner(room)? {
             return Err(Failure::Forbidden("error-not-owner".into()));
         }
@@ -35,7 +36,7 @@ async fn as_owner<T: Send + 'static>(
         app.rooms.changed(room);
         Ok(done)
     })
-    .await
+    .await?)
 }
 
 /// Ends a table.
@@ -43,7 +44,7 @@ pub(in crate::http) async fn close(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     as_owner(app, id, headers, |room| room.close().map(|()| Json(json!({})))).await
 }
 
@@ -53,7 +54,7 @@ pub(in crate::http) async fn free(
     Path(id): Path<String>,
     headers: HeaderMap,
     Json(Seat { seat }): Json<Seat>,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     as_owner(app, id, headers, move |room| room.free(seat).map(|()| Json(json!({})))).await
 }
 
@@ -63,7 +64,7 @@ pub(in crate::http) async fn renew(
     Path(id): Path<String>,
     headers: HeaderMap,
     Json(Seat { seat }): Json<Seat>,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     let path = format!("/t/{id}/s/");
     as_owner(app, id, headers, move |room| Ok(Json(json!({"link": path + &room.renew(seat)?})))).await
 }

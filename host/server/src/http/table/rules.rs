@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use serde_json::Value;
 
-use crate::error::Failure;
+use crate::http::failure::Failed;
 use crate::http::state::App;
 
 /// Returns the rules of a table in the language of the reader.
@@ -15,6 +15,6 @@ pub(in crate::http) async fn data(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Json<Value>, Failure> {
-    app.answer(id, headers, |_, room, who| Ok(Json(room.rules(&who.language)?))).await
+) -> Result<Json<Value>, Failed> {
+    Ok(app.answer(id, headers, |_, room, who| Ok(Json(room.rules(&who.language)?))).await?)
 }

@@ -9,21 +9,22 @@ use axum::{Extension, Json};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::error::Failure;
 use crate::http::credentials;
+use crate::http::failure::Failed;
 use crate::http::middleware::From;
 use crate::http::state::{App, in_room};
-use crate::rooms::room::{Audience, Room};
+use bastide_common::Failure;
+use bastide_rooms::room::{Audience, Room};
 
 /// Takes a seat over to this browser by its link.
 pub(in crate::http) async fn seat_link(
     State(app): State<Arc<App>>,
     Path((id, secret)): Path<(String, String)>,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
+) -> Result<Response, Failed> {
     let (room, sender) = app.at_table(&id, &headers).await?;
     if room.held(std::iter::once(secret.as_str())) == 0 {
-        return Err(Failure::Forbidden("error-link-of-no-seat".into()));
+        return Err(Failure::Forbidden("error-link-of-no-seat".into()).into());
     }
     let mut secrets = sender.own_secrets(&room);
     if !secrets.contains(&secret) {
@@ -41,7 +42,7 @@ pub(in crate::http) async fn state(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
+) -> Result<Response, Failed> {
     let whole = |_: &App, room: &Arc<Room>, who: &Audience| Ok(room.whole(who).map(|m| m.text.to_string()).unwrap_or_default());
     let text = app.answer(id, headers, whole).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
@@ -53,13 +54,13 @@ pub(in crate::http) async fn links(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<Value>, Failed> {
     let (room, sender) = app.at_table(&id, &headers).await?;
     let links: Vec<String> = sender.seat_secrets(&room).iter().map(|s| format!("/t/{id}/s/{s}")).collect();
-    in_room(room, move |room| {
+    Ok(in_room(room, move |room| {
         Ok(Json(json!({"links": links, "owner": sender.is_owner(room)?, "account": sender.holds_with_account(room)})))
     })
-    .await
+    .await?)
 }
 
 /// Whether somebody wants another game, or no longer does.
@@ -81,7 +82,7 @@ pub(in crate::http) async fn rematch(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(again): Json<Again>,
-) -> Result<Response, Failure> {
+) -> Result<Response, Failed> {
     let (room, sender) = app.at_table(&id, &headers).await?;
     let own = sender.own_secrets(&room);
     let owner: Vec<String> = own.iter().filter(|secret| room.is_owner(std::iter::once(secret.as_str()))).cloned().collect();
@@ -127,7 +128,7 @@ pub(in crate::http) async fn sit(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(sit): Json<Sit>,
-) -> Result<Response, Failure> {
+) -> Result<Response, Failed> {
     let (room, sender) = app.at_table(&id, &headers).await?;
     let mut secrets = sender.own_secrets(&room);
     let rooms = app.rooms.clone();
@@ -151,13 +152,14 @@ pub(in crate::http) async fn resign(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Json<Value>, Failure> {
-    app.answer(id, headers, |app, room, who| {
-        room.resign(who.mask)?;
-        app.rooms.changed(room);
-        Ok(Json(json!({})))
-    })
-    .await
+) -> Result<Json<Value>, Failed> {
+    Ok(app
+        .answer(id, headers, |app, room, who| {
+            room.resign(who.mask)?;
+            app.rooms.changed(room);
+            Ok(Json(json!({})))
+        })
+        .await?)
 }
 
 /// A line of talk.
@@ -173,11 +175,12 @@ pub(in crate::http) async fn chat(
     Path(id): Path<String>,
     headers: HeaderMap,
     Json(talk): Json<Talk>,
-) -> Result<Json<Value>, Failure> {
-    app.answer(id, headers, move |app, room, who| {
-        room.talk(who.mask, &talk.text)?;
-        app.rooms.changed(room);
-        Ok(Json(json!({})))
-    })
-    .await
+) -> Result<Json<Value>, Failed> {
+    Ok(app
+        .answer(id, headers, move |app, room, who| {
+            room.talk(who.mask, &talk.text)?;
+            app.rooms.changed(room);
+            Ok(Json(json!({})))
+        })
+        .await?)
 }

@@ -7,19 +7,19 @@ mod types;
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 
-use bastide_server::client::{Client, make_table};
+use bastide_client::{Client, make_table};
 use serde_json::{Value, json};
 
 use self::schemas::Schemas;
 use crate::accounts::{PASSPHRASE, Person};
-use crate::notices;
+use crate::notifications;
 use crate::site;
-use crate::support::{Done, SOLO, Server, TWO, my_turn};
+use crate::support::{Done, SOLO, Server, TWO, my_turn, wait_for};
 
 /// The command that writes the types again.
 const HOW: &str = "BASTIDE_WRITE=1 cargo test -p bastide-server --test api messages";
 /// The file with the types.
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/pages/messages.d.ts");
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/pages/scripts/messages.d.ts");
 
 /// Tables whose games have all kinds of questions, and the number of their decisions.
 const TABLES: [(&str, usize); 6] = [
@@ -45,6 +45,7 @@ title = "A position"
 [table]
 players = ["red", "blue"]
 bridges-castles-bazaars = true
+plague = true
 princess-dragon = true
 shop = true
 traders-builders = true
@@ -65,6 +66,23 @@ stock = 20
 
 [[step]]
 by = "blue"
+query = true
+draws = ["BA/LR"]
+"#;
+
+/// A position whose last tile completes a city with a figure in it.
+const SCORED: &str = r#"
+title = "A city is complete"
+
+[table]
+players = ["red", "blue"]
+
+[given]
+placed = ["BA/RCr 0,0 0", "BA/C 0,-1 180"]
+figures = ["blue follower city@0,-1:S"]
+
+[[step]]
+by = "red"
 query = true
 draws = ["BA/LR"]
 "#;
@@ -97,7 +115,7 @@ struct Check {
 
 impl Check {
     fn new() -> Done<Check> {
-        let server = notices::sends_everything()?;
+        let server = notifications::sends_everything()?;
         let schemas = Schemas::of(&serde_json::from_str(&get(&server, "/api/openapi.json")?)?);
         Ok(Check { server, schemas })
     }
@@ -151,6 +169,12 @@ impl Check {
             if state["phase"] == "over" {
                 break;
             }
+            if n == 0 {
+                // On the map, the frame of a start, wherever the game begins, and the start itself.
+                [[11.5, 4.5], [9.5, 9.5], [6.5, 14.5]]
+                    .iter()
+                    .try_for_each(|[x, y]| self.explained(client, x * 100.0, y * 100.0))?;
+            }
             if n % 24 == 12 {
                 self.asked(client, "help", "Help")?;
                 self.asked(client, "words", "BoardInWords")?;
@@ -171,6 +195,7 @@ impl Check {
 }
 
 #[test]
+#[needs(built_with!("mail"), built_with!("passkeys"), built_with!("push"))]
 fn messages_fit_their_schemas_and_the_schemas_have_nothing_else() -> Done {
     let check = Check::new()?;
     let open = json!({"pace": 0, "confirm": "never"});
@@ -234,10 +259,10 @@ impl Check {
         self.fits("Failure", &late)?;
         self.sent(&client, "renew", &json!({"seat": 1}), "NewLink")?;
         self.asked(&client, "links", "Links")?;
-        for (path, body) in notices::wishes()? {
+        for (path, body) in notifications::wishes()? {
             self.sent(&client, path, &body, "Subscribed")?;
         }
-        self.asked(&client, "notices", "NoticeChoices")?;
+        self.asked(&client, "notifications", "NotificationChoices")?;
         assert!(decision.is_u64() && client.secret().is_some());
         client.sit(0, "x", None).err().ok_or("a seat that is taken")?;
         let always = json!({"confirm": "always", "private": true, "chat": false});
@@ -291,13 +316,8 @@ impl Check {
         crate::support::until(&client, |state| state["phase"] == "over")?;
         self.state(&client)?;
         let people = || -> Done<Value> { Ok(self.asked(&client, "state", "Message")?["set"]["here"].clone()) };
-        for _ in 0..2000 {
-            if people()?.is_string() {
-                return self.state(&client).map(drop);
-            }
-            std::thread::sleep(std::time::Duration::from_millis(10));
-        }
-        Err("nobody says who is here".into())
+        wait_for("nobody says who is here", || Ok(people()?.is_string().then_some(())))?;
+        self.state(&client).map(drop)
     }
 
     /// The guide: a step, a move that leaves it, and the way back.
@@ -349,6 +369,9 @@ impl Check {
             (json!("Look"), "RefereeLook"),
             (json!("Tray"), "Tray"),
             (json!("Worth"), "Worth"),
+            (json!("Score"), "MoveScore"),
+            (json!("Best"), "BestMove"),
+            (json!({"Bot": {"bot": "greedy"}}), "BotMove"),
             (json!("Options"), "RefereeOptions"),
             (json!("Save"), "SavedPosition"),
             (json!({"Places": {"tile": "BA/L"}}), "Places"),
@@ -360,7 +383,7 @@ impl Check {
         ] {
             self.fits(name, &post(&self.server, "/api/referee", &json!({"text": POSITION, "question": question}))?)?;
         }
-        Ok(())
+        self.fits("MoveScore", &post(&self.server, "/api/referee", &json!({"text": SCORED, "question": "Score"}))?)
     }
 
     fn new_tables(&self) -> Done {
@@ -386,6 +409,7 @@ impl Check {
 }
 
 #[test]
+#[needs(built_with!("mail"), built_with!("passkeys"), built_with!("push"))]
 fn the_types_of_the_scripts_are_those_of_the_messages() -> Done {
     let check = Check::new()?;
     let (client, made) = check.made(SOLO, &[0], &json!({"pace": 0}))?;
@@ -405,7 +429,7 @@ fn the_types_of_the_scripts_are_those_of_the_messages() -> Done {
     types::add_elements(&person.get("/account")?.1, &mut elements);
     // Pages without a server.
     let folder = tempfile::tempdir()?;
-    bastide_server::site::write(folder.path(), &site::module()?)?;
+    bastide_pages::site::write(folder.path(), &site::module()?)?;
     for page in ["index", "new"] {
         types::add_elements(&std::fs::read_to_string(folder.path().join(format!("en/{page}.html")))?, &mut elements);
     }

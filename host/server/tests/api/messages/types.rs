@@ -69,7 +69,7 @@ fn comment(indent: &str, schema: &Value) -> String {
 /// Returns the text of the declaration.
 pub(super) fn declaration(schemas: &Schemas, elements: &BTreeMap<String, BTreeSet<String>>, how: &str) -> String {
     let mut out = format!(
-        "// The messages of the server, by the schemas in src/http/openapi.json, and the elements of its pages.\n\
+        "// The messages of the server, by the schemas in the description of the API, and the elements of its pages.\n\
          // Do not change this file. This writes it again:\n//     {how}\n"
     );
     for (name, schema) in schemas.iter() {

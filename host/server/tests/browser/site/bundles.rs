@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
+use bastide_needs::list::BUNDLES;
 use bastide_sandbox::Bundle;
 use serde_json::{Value, json};
 
@@ -13,16 +14,15 @@ use crate::webdriver::{Browser, Screen};
 
 /// The ids of the two expansions, which are the names of their bundles.
 const STRANGERS: [&str; 2] = ["example", "beacons"];
+/// The id of one with its author, and the name of its bundle.
+const AUTHORED: (&str, &str) = ("ana/tax-collector", "tax-collector.wasm");
 /// Agrees to whatever a page asks.
 const AGREE: &str = "window.confirm = () => true";
 
-/// Returns the files of the two bundles; `None` where there are none.
-pub(super) fn strangers() -> Option<[PathBuf; 2]> {
-    let folder = std::env::var_os("BASTIDE_BUNDLES").map(PathBuf::from);
-    if folder.is_none() {
-        println!("skipped: BASTIDE_BUNDLES names no folder with bundles");
-    }
-    folder.map(|folder| STRANGERS.map(|id| folder.join(format!("{id}.wasm"))))
+/// Returns the files of the two bundles.
+pub(super) fn strangers() -> Done<[PathBuf; 2]> {
+    let folder = BUNDLES.path()?;
+    Ok(STRANGERS.map(|id| folder.join(format!("{id}.wasm"))))
 }
 
 /// Opens a bundle on the page for a new table, checks that all is told of it, and allows it.
@@ -67,9 +67,10 @@ fn new_table(site: &Site, browser: &Browser) -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM, MODULE, BUNDLES)]
 fn two_expansions_of_strangers_are_opened_and_played_on_a_phone_without_a_network() -> Done {
-    let Some(files) = strangers() else { return Ok(()) };
-    let Some((mut site, driver)) = start()? else { return Ok(()) };
+    let files = strangers()?;
+    let (mut site, driver) = start()?;
     let browser = driver.open(Screen::Phone)?;
     visit(&site, &browser)?;
     site.host.stop();
@@ -103,6 +104,31 @@ fn two_expansions_of_strangers_are_opened_and_played_on_a_phone_without_a_networ
     no_messages(&browser)
 }
 
+#[test]
+#[needs(CHROMIUM, MODULE, BUNDLES)]
+fn an_expansion_whose_id_has_an_author_is_chosen_on_the_page_and_played() -> Done {
+    let [example, _] = strangers()?;
+    let (site, driver) = start()?;
+    let (id, file) = AUTHORED;
+    let browser = driver.open(Screen::Desktop)?;
+    visit(&site, &browser)?;
+    new_table(&site, &browser)?;
+    open(&browser, &example.with_file_name(file))?;
+    // What comes from a bundle is not said to come from a library.
+    let card = format!("document.querySelector('[data-plugin=\"{id}\"]')");
+    let told = browser.run(&format!("return {card}.textContent"))?;
+    assert!(told.as_str().is_some_and(|told| told.contains("(from a bundle)") && !told.contains("library")), "{told}");
+    let heading = browser.run(&format!("return {card}.closest('.group').querySelector('h3').textContent"))?;
+    assert_eq!(heading, "Expansions of other authors");
+    browser.click(&format!("[data-plugin='{id}'] input"))?;
+    browser.until(&format!("return document.querySelector('#toml').value.includes('[\"{id}\"]')"))?;
+    browser.until("return !document.querySelector('#make').disabled")?;
+    browser.click("#make")?;
+    browser.wait("#hot [data-cell]")?;
+    assert!(Person::new(&browser, Screen::Desktop, 14).play(ALL)?);
+    no_messages(&browser)
+}
+
 /// Opens the bundle of the example and begins a game with it, of four moves.
 fn begin_with_example(site: &Site, browser: &Browser, example: &Path, seed: u64) -> Done {
     visit(site, browser)?;
@@ -120,9 +146,10 @@ fn title(file: &Path) -> Done<String> {
 }
 
 #[test]
+#[needs(CHROMIUM, MODULE, BUNDLES)]
 fn a_game_without_its_bundle_says_so_and_goes_on_once_it_is_opened() -> Done {
-    let Some([example, beacons]) = strangers() else { return Ok(()) };
-    let Some((site, driver)) = start()? else { return Ok(()) };
+    let [example, beacons] = strangers()?;
+    let (site, driver) = start()?;
     let browser = driver.open(Screen::Desktop)?;
     begin_with_example(&site, &browser, &example, 12)?;
     let (address, facts) = again(&browser)?;
@@ -148,9 +175,10 @@ fn a_game_without_its_bundle_says_so_and_goes_on_once_it_is_opened() -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM, MODULE, BUNDLES)]
 fn links_and_files_name_the_bundle_that_they_need() -> Done {
-    let Some([example, _]) = strangers() else { return Ok(()) };
-    let Some((site, driver)) = start()? else { return Ok(()) };
+    let [example, _] = strangers()?;
+    let (site, driver) = start()?;
     let browser = driver.open(Screen::Desktop)?;
     begin_with_example(&site, &browser, &example, 13)?;
     browser.click("#record-link")?;

@@ -5,8 +5,9 @@ use crate::support::Done;
 use crate::webdriver::Screen;
 
 #[test]
+#[needs(CHROMIUM, MODULE)]
 fn a_position_is_set_up_and_judged_without_a_server() -> Done {
-    let Some((site, driver)) = start()? else { return Ok(()) };
+    let (site, driver) = start()?;
     let browser = driver.open(Screen::Phone)?;
     browser.go(&site.host.at("nl/edit.html"))?;
     browser.wait("#tray button")?;
@@ -24,5 +25,10 @@ fn a_position_is_set_up_and_judged_without_a_server() -> Done {
     browser.until("return location.hash.startsWith('#position=')")?;
     browser.run("location.reload()")?;
     browser.wait("#tray button")?;
+    // Who scores what, and a best move, without a server.
+    browser.click("#ask-score")?;
+    browser.wait("#score table")?;
+    browser.click("#ask-best")?;
+    browser.wait("#best meter")?;
     no_messages(&browser)
 }

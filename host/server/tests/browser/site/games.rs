@@ -1,6 +1,6 @@
 //! Games in a browser whose network is cut.
 
-use bastide_server::site;
+use bastide_pages::site;
 
 use super::host::{ALL, SOLO, TWO_HERE, go_on, make_old, module, no_messages, set_up, start, visit};
 use crate::person::Person;
@@ -8,8 +8,9 @@ use crate::support::Done;
 use crate::webdriver::Screen;
 
 #[test]
+#[needs(CHROMIUM, MODULE)]
 fn a_whole_game_against_a_bot_needs_no_network_after_the_first_visit() -> Done {
-    let Some((mut site, driver)) = start()? else { return Ok(()) };
+    let (mut site, driver) = start()?;
     let browser = driver.open(Screen::Desktop)?;
     visit(&site, &browser)?;
     site.host.stop();
@@ -29,8 +30,9 @@ fn a_whole_game_against_a_bot_needs_no_network_after_the_first_visit() -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM, MODULE)]
 fn a_game_is_there_after_it_was_loaded_again_and_after_its_page_was_closed() -> Done {
-    let Some((site, driver)) = start()? else { return Ok(()) };
+    let (site, driver) = start()?;
     let browser = driver.open(Screen::Desktop)?;
     visit(&site, &browser)?;
     set_up(&site, &browser, TWO_HERE)?;
@@ -57,8 +59,9 @@ fn a_game_is_there_after_it_was_loaded_again_and_after_its_page_was_closed() -> 
 }
 
 #[test]
+#[needs(CHROMIUM, MODULE)]
 fn a_game_goes_on_without_room_and_says_so() -> Done {
-    let Some((site, driver)) = start()? else { return Ok(()) };
+    let (site, driver) = start()?;
     // The store is full as long as the test says so.
     let store = site.folder.path().join("assets/site/store.js");
     let script = std::fs::read_to_string(&store)?;
@@ -95,8 +98,9 @@ fn a_game_goes_on_without_room_and_says_so() -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM, MODULE)]
 fn a_fault_of_the_engine_is_told_and_the_game_goes_on_once_it_is_opened_again() -> Done {
-    let Some((site, driver)) = start()? else { return Ok(()) };
+    let (site, driver) = start()?;
     // The engine fails as long as the test says so.
     let module = site.folder.path().join("assets/site/module.js");
     let script = std::fs::read_to_string(&module)?;
@@ -133,8 +137,9 @@ fn a_fault_of_the_engine_is_told_and_the_game_goes_on_once_it_is_opened_again() 
 }
 
 #[test]
+#[needs(CHROMIUM, MODULE)]
 fn two_tabs_of_one_game_agree() -> Done {
-    let Some((site, driver)) = start()? else { return Ok(()) };
+    let (site, driver) = start()?;
     let browser = driver.open(Screen::Desktop)?;
     visit(&site, &browser)?;
     set_up(&site, &browser, TWO_HERE)?;
@@ -160,14 +165,15 @@ fn two_tabs_of_one_game_agree() -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM, MODULE)]
 fn another_version_is_offered_and_a_game_goes_on_with_it_or_says_why_not() -> Done {
-    let Some((site, driver)) = start()? else { return Ok(()) };
+    let (site, driver) = start()?;
     let browser = driver.open(Screen::Desktop)?;
     visit(&site, &browser)?;
     set_up(&site, &browser, TWO_HERE)?;
     Person::new(&browser, Screen::Desktop, 5).play(6)?;
     // The same engine with another name for nothing: a module of another version.
-    let mut newer = module()?.ok_or("no module")?;
+    let mut newer = module()?;
     newer.extend(*b"\0\x05\x04more");
     site::write(site.folder.path(), &newer)?;
     browser.run_async(
@@ -188,13 +194,14 @@ fn another_version_is_offered_and_a_game_goes_on_with_it_or_says_why_not() -> Do
     browser.run("location.reload()")?;
     browser.wait("#broken button")?;
     let told = browser.run("return document.querySelector('#broken').textContent")?;
-    assert!(told.as_str().is_some_and(|told| told.contains("does not go on") && told.contains("0.0.1")), "{told}");
+    assert!(told.as_str().is_some_and(|told| told.contains("cannot be continued") && told.contains("0.0.1")), "{told}");
     no_messages(&browser)
 }
 
 #[test]
+#[needs(CHROMIUM, MODULE)]
 fn links_carry_a_table_and_a_record_and_damaged_ones_say_so() -> Done {
-    let Some((site, driver)) = start()? else { return Ok(()) };
+    let (site, driver) = start()?;
     let browser = driver.open(Screen::Desktop)?;
     visit(&site, &browser)?;
     let copied = "let copied; navigator.clipboard.writeText = async (text) => { window.test_copied = text; }";
@@ -233,8 +240,9 @@ fn links_carry_a_table_and_a_record_and_damaged_ones_say_so() -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM, MODULE)]
 fn a_phone_plays_in_each_language() -> Done {
-    let Some((site, driver)) = start()? else { return Ok(()) };
+    let (site, driver) = start()?;
     let browser = driver.open(Screen::Phone)?;
     visit(&site, &browser)?;
     for language in ["nl", "de", "en"] {
@@ -249,5 +257,23 @@ fn a_phone_plays_in_each_language() -> Done {
     }
     let mut person = Person::new(&browser, Screen::Phone, 7);
     assert!(person.play(ALL)?);
+    no_messages(&browser)
+}
+
+#[test]
+#[needs(CHROMIUM, MODULE)]
+fn who_gives_up_without_a_server_sees_the_end_and_finds_it_in_the_list() -> Done {
+    let (site, driver) = start()?;
+    let browser = driver.open(Screen::Desktop)?;
+    set_up(&site, &browser, SOLO)?;
+    let mut person = Person::new(&browser, Screen::Desktop, 5);
+    person.play(4)?;
+    browser.wait("#ask.mine")?;
+    let address = browser.run("return location.href")?;
+    crate::ends::give_up(&browser, address.as_str().unwrap_or_default())?;
+    browser.go(&site.host.at("en/index.html"))?;
+    browser.until("return document.querySelectorAll('#mine [data-table]').length === 2")?;
+    let won = browser.run("return [...document.querySelectorAll('#mine .person')].filter((e) => e.textContent.includes('★')).map((e) => e.className)")?;
+    assert_eq!(won, serde_json::json!(["person bot"]));
     no_messages(&browser)
 }

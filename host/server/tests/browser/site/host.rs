@@ -2,12 +2,13 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 
-use bastide_server::site;
+use bastide_needs::list::MODULE;
+use bastide_pages::site;
 use serde_json::json;
 
 use crate::support::Done;
@@ -92,22 +93,17 @@ pub(super) struct Site {
     pub(super) host: FileHost,
 }
 
-pub(super) fn module() -> Done<Option<Vec<u8>>> {
-    let Some(path) = std::env::var_os("BASTIDE_MODULE").map(PathBuf::from) else {
-        println!("skipped: BASTIDE_MODULE names no module");
-        return Ok(None);
-    };
-    Ok(Some(std::fs::read(path)?))
+pub(super) fn module() -> Done<Vec<u8>> {
+    Ok(std::fs::read(MODULE.path()?)?)
 }
 
-/// Returns a site and a browser; `None` where there is no module or no browser.
-pub(super) fn start() -> Done<Option<(Site, Driver)>> {
-    let Some(module) = module()? else { return Ok(None) };
-    let Some(driver) = Driver::start()? else { return Ok(None) };
+/// Returns a site and a browser.
+pub(super) fn start() -> Done<(Site, Driver)> {
+    let driver = Driver::start()?;
     let folder = tempfile::tempdir()?;
-    site::write(folder.path(), &module)?;
+    site::write(folder.path(), &module()?)?;
     let host = FileHost::start(folder.path())?;
-    Ok(Some((Site { folder, host }, driver)))
+    Ok((Site { folder, host }, driver))
 }
 
 pub(super) fn no_messages(browser: &Browser) -> Done {

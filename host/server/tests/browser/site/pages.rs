@@ -1,6 +1,7 @@
 //! The looks of a site without a server: no violation of axe in light and dark, the rules of a table, pictures of the
 //! board, and a policy that lets no page run or load what is not its own.
 
+use bastide_needs::list::AXE;
 use serde_json::{Value, json};
 
 use super::host::{TWO_HERE, make_old, no_messages, set_up, start, visit};
@@ -17,13 +18,10 @@ fn look(browser: &Browser, axe: &str, what: &str) -> Done<Vec<String>> {
 }
 
 #[test]
+#[needs(CHROMIUM, MODULE, AXE)]
 fn axe_finds_nothing_on_any_page_of_a_site() -> Done {
-    let Some(file) = std::env::var_os("BASTIDE_AXE") else {
-        println!("skipped: BASTIDE_AXE does not name axe.min.js of the npm package axe-core");
-        return Ok(());
-    };
-    let axe = std::fs::read_to_string(file)?;
-    let Some((site, driver)) = start()? else { return Ok(()) };
+    let axe = std::fs::read_to_string(AXE.path()?)?;
+    let (site, driver) = start()?;
     let mut wrong = Vec::new();
     for (screen, scheme) in [(Screen::Desktop, "light"), (Screen::Phone, "dark")] {
         let browser = driver.open(screen)?;
@@ -78,8 +76,9 @@ fn axe_finds_nothing_on_any_page_of_a_site() -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM, MODULE)]
 fn the_rules_of_a_table_tell_its_settings_in_each_language() -> Done {
-    let Some((site, driver)) = start()? else { return Ok(()) };
+    let (site, driver) = start()?;
     let browser = driver.open(Screen::Desktop)?;
     visit(&site, &browser)?;
     set_up(&site, &browser, TWO_HERE)?;
@@ -102,8 +101,9 @@ fn the_rules_of_a_table_tell_its_settings_in_each_language() -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM, MODULE)]
 fn a_board_is_saved_as_a_picture_of_pixels() -> Done {
-    let Some((site, driver)) = start()? else { return Ok(()) };
+    let (site, driver) = start()?;
     let browser = driver.open(Screen::Desktop)?;
     visit(&site, &browser)?;
     set_up(&site, &browser, TWO_HERE)?;
@@ -126,8 +126,9 @@ fn a_board_is_saved_as_a_picture_of_pixels() -> Done {
 }
 
 #[test]
+#[needs(CHROMIUM, MODULE)]
 fn no_page_of_a_site_runs_or_loads_what_is_not_its_own() -> Done {
-    let Some((site, driver)) = start()? else { return Ok(()) };
+    let (site, driver) = start()?;
     let browser = driver.open(Screen::Desktop)?;
     for page in ["index.html", "en/index.html", "en/new.html", "en/draw.html", "en/table.html?t=00", "en/record.html?t=00"] {
         if page == "index.html" {

@@ -1,7 +1,7 @@
 //! Pictures of what a site without a server has beside the pages of a server: `BASTIDE_PICTURES=FOLDER cargo test
 //! -p bastide-server --test browser site::pictures` writes them.
 
-use std::path::PathBuf;
+use bastide_needs::list::PICTURES;
 
 use super::bundles::{open, strangers, table};
 use super::host::{play_at, start};
@@ -11,10 +11,11 @@ use crate::support::Done;
 use crate::webdriver::Screen;
 
 #[test]
+#[needs(CHROMIUM, MODULE, BUNDLES, PICTURES)]
 fn pictures_of_a_site() -> Done {
-    let Some(folder) = std::env::var_os("BASTIDE_PICTURES").map(PathBuf::from) else { return Ok(()) };
-    let Some([example, beacons]) = strangers() else { return Ok(()) };
-    let Some((site, driver)) = start()? else { return Ok(()) };
+    let folder = PICTURES.path()?;
+    let [example, beacons] = strangers()?;
+    let (site, driver) = start()?;
     std::fs::create_dir_all(&folder)?;
     hurry(&site)?;
     for (screen, scheme, on) in

@@ -1,6 +1,6 @@
 //! Records of random tables in a page: they come to the same states as in this program.
 
-use bastide_engine::{Answer, Order, Service};
+use bastide_service::{Answer, Order, Service};
 use serde_json::json;
 
 #[path = "../../../../sandbox/tests/module/random_games.rs"]
@@ -16,8 +16,9 @@ use random_games::RandomGames;
 const AT_ONCE: usize = 20;
 
 #[test]
+#[needs(CHROMIUM, MODULE)]
 fn the_same_games_come_to_the_same_states_in_a_browser() -> Done {
-    let Some((site, driver)) = start()? else { return Ok(()) };
+    let (site, driver) = start()?;
     let browser = driver.open(Screen::Desktop)?;
     browser.go(&site.host.at("en/index.html"))?;
     let (mut here, mut games, mut records) = (Service::new(Vec::new()), RandomGames::new(), Vec::new());

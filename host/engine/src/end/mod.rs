@@ -1,4 +1,0 @@
-//! What a page shows at the end of a game.
-
-mod card;
-mod scoring;

@@ -1,4 +1,0 @@
-// @ts-check
-/** A page of text has nothing but the menu of languages. */
-
-import "./language.js";

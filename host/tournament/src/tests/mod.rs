@@ -1,0 +1,8 @@
+mod cup;
+mod duels;
+mod files;
+mod kit;
+mod pairings;
+mod properties;
+mod size;
+mod standings;
