@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bastide_core::message::list;
 use bastide_core::options::TILES_ONLY;
-use bastide_core::{Manifest, Names, OptionKind, Ruleset};
+use bastide_core::{Manifest, Names, OptionKind, Ruleset, Sign};
 use bastide_texts::{Language, Texts, slug};
 
 /// The sorts of names without which something is told by its name for programs.
@@ -106,6 +106,12 @@ pub fn names(rules: &Ruleset) -> BTreeSet<String> {
         of("number", &n.shown),
         of("trait", &n.traits),
     ];
+    // A mark may tell a color after a dot.
+    let signs = rules.scenery.iter().flat_map(|scenery| &scenery.signs);
+    let marks = signs.filter_map(|sign| match sign {
+        Sign::Mark { what, .. } => Some(format!("mark-{}", slug(what.split('.').next().unwrap_or(what)))),
+        _ => None,
+    });
     let rules_named = rules.refusal_rules().into_iter().chain(rules.score_rules()).map(|rule| format!("rule-{}", slug(rule)));
-    all.into_iter().flatten().chain(shared).chain(rules_named).collect()
+    all.into_iter().flatten().chain(shared).chain(marks).chain(rules_named).collect()
 }
