@@ -154,7 +154,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
 /// Writes a manual page for each command into a folder, which is made if it does not exist.
 fn man(folder: &Path) -> Result<(), Error> {
     std::fs::create_dir_all(folder).map_err(|e| Error::write(folder, e))?;
-    clap_mangen::generate_to(cli::help::command(), folder).map_err(|e| Error::write(folder, e))
+    clap_mangen::generate_to(cli::help::manual(), folder).map_err(|e| Error::write(folder, e))
 }
 
 fn new(args: &cli::New, out: &mut dyn Write) -> Result<(), Error> {

@@ -24,7 +24,18 @@ const LAST: usize = 900;
 /// Returns the command line that clap parses, with its texts in the [language](bastide_texts::spoken)
 /// of the program.
 pub fn command() -> Command {
-    let mut command = described(Cli::command(), ROOT);
+    finished(described(Cli::command(), ROOT))
+}
+
+/// Returns the command line for manual pages: without the commands `help`, each of which would have a page.
+pub fn manual() -> Command {
+    fn without_help(command: Command) -> Command {
+        command.disable_help_subcommand(true).mut_subcommands(without_help)
+    }
+    finished(without_help(described(Cli::command(), ROOT)))
+}
+
+fn finished(mut command: Command) -> Command {
     // The rest concerns what clap adds by itself.
     command.build();
     completed(command)

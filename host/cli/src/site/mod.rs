@@ -3,6 +3,7 @@
 mod module;
 
 use std::io::Write;
+use std::path::Path;
 
 use bastide_files::{FileError, read};
 use bastide_pages::site;
@@ -12,16 +13,19 @@ use crate::cli;
 use bastide_console::Error;
 use bastide_console::language::{say, thousands};
 
-/// Writes the site. Without a module, builds it.
+/// Writes the site, with the module that is named or else the one in this program. Without either, builds it.
 ///
 /// # Errors
 /// The module cannot be read or built, or the folder cannot be written to.
 pub(crate) fn run(args: &cli::Site, json: bool, out: &mut dyn Write) -> Result<(), Error> {
-    let module = match &args.module {
-        Some(file) => file.clone(),
-        None => module::build()?,
+    let from = |file: &Path| read::bytes(file).map_err(|why| FileError::read(file, why));
+    let bytes = match &args.module {
+        Some(file) => from(file)?,
+        None => match module::inside().map_err(|why| Error::Usage(say!("site-no-module", why = why.to_string())))? {
+            Some(bytes) => bytes,
+            None => from(&module::build()?)?,
+        },
     };
-    let bytes = read::bytes(&module).map_err(|why| FileError::read(&module, why))?;
     let written = site::write(&args.folder, &bytes).map_err(|error| Error::Usage(error.to_string()))?;
     let folder = args.folder.display().to_string();
     if json {

@@ -1,5 +1,6 @@
-//! Builds the engine as a WebAssembly module, from the sources of this program.
+//! The engine as a WebAssembly module: the one in this program, or one that is built from its sources.
 
+use std::io::Read;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -8,6 +9,7 @@ use bastide_console::error::build::BuildError;
 use bastide_console::language::say;
 use bastide_workshop::expansion::engine::Sources;
 use bastide_workshop::expansion::wasm::{TARGET, built, check_target};
+use flate2::read::GzDecoder;
 
 /// The crate of the module.
 const PACKAGE: &str = "bastide-module";
@@ -15,6 +17,28 @@ const PACKAGE: &str = "bastide-module";
 const EXAMPLE: &str = "bastide";
 /// The profile of a small module.
 const PROFILE: &str = "module";
+
+/// The module that a released program has in it, compressed with gzip. `BASTIDE_SITE_MODULE` names its file when the program
+/// is built.
+#[cfg(feature = "site")]
+const INSIDE: Option<&[u8]> =
+    Some(include_bytes!(env!("BASTIDE_SITE_MODULE", "the feature `site` needs a module, compressed with gzip")));
+#[cfg(not(feature = "site"))]
+const INSIDE: Option<&[u8]> = None;
+
+/// Returns the module that this program has in it; `None` if it was built without one.
+///
+/// # Errors
+/// The file that was put in is not compressed with gzip.
+pub(super) fn inside() -> Result<Option<Vec<u8>>, std::io::Error> {
+    INSIDE.map(unpacked).transpose()
+}
+
+fn unpacked(compressed: &[u8]) -> Result<Vec<u8>, std::io::Error> {
+    let mut bytes = Vec::new();
+    GzDecoder::new(compressed).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
 
 /// Builds the module with cargo, and returns its path.
 ///
@@ -34,4 +58,23 @@ fn module() -> Result<PathBuf, BuildError> {
     let output = cargo.output().map_err(|source| BuildError::NoToolchain { program: "cargo".into(), source })?;
     let module = output.status.success().then(|| built(&output, EXAMPLE)).flatten();
     module.ok_or_else(|| BuildError::Failed(folder.into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write;
+
+    use flate2::Compression;
+    use flate2::write::GzEncoder;
+
+    use super::unpacked;
+
+    #[test]
+    fn a_module_is_unpacked_and_what_is_not_compressed_is_an_error() -> Result<(), std::io::Error> {
+        let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
+        packed.write_all(b"a module")?;
+        assert_eq!(unpacked(&packed.finish()?)?, b"a module");
+        assert!(unpacked(b"a module").is_err());
+        Ok(())
+    }
 }

@@ -91,3 +91,29 @@ fn what_is_no_bundle_and_no_module_is_refused_with_its_name() -> Done {
     assert!(!dir.path().join("site").exists());
     Ok(())
 }
+
+/// Writes a site with a program whose sources are not there. Returns whether it was written, and what was told.
+fn site_without_sources(dir: &Path) -> Done<(bool, String)> {
+    let output = program().arg("site").arg(dir.join("site")).env("BASTIDE_SOURCES", dir).env("CARGO", "no-cargo").output()?;
+    let told = [output.stdout, output.stderr].concat();
+    assert_eq!(output.status.success(), dir.join("site/assets/bastide.wasm.gz").is_file());
+    Ok((output.status.success(), String::from_utf8_lossy(&told).into_owned()))
+}
+
+#[test]
+fn without_sources_and_a_module_in_it_a_program_says_what_a_site_needs() -> Done {
+    let dir = tempfile::tempdir()?;
+    let (written, told) = site_without_sources(dir.path())?;
+    assert!(written == cfg!(feature = "site"), "{told}");
+    assert!(written || (told.contains("does not contain the sources of Bastide") && told.contains("--module")), "{told}");
+    Ok(())
+}
+
+#[test]
+#[needs(built_with!("site"))]
+fn a_program_with_a_module_in_it_writes_a_site_without_sources() -> Done {
+    let dir = tempfile::tempdir()?;
+    let (written, told) = site_without_sources(dir.path())?;
+    assert!(written && told.contains("KB"), "{told}");
+    Ok(())
+}

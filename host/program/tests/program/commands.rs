@@ -212,6 +212,11 @@ fn each_command_has_a_manual_page() -> Result<(), Error> {
     assert!(page("bastide.1")?.contains("bastide\\-serve(1)"));
     assert!(page("bastide-add.1")?.contains("index.toml"));
     assert!(page("bastide-expansion-bundle.1").is_ok() && page("bastide-isolated.1").is_err());
+    // The commands `help` have none.
+    let mut names =
+        std::fs::read_dir(dir.path())?.map(|entry| entry.map(|entry| name(&entry.path()))).collect::<Result<Vec<_>, _>>()?;
+    names.retain(|name| name.contains("help"));
+    assert!(names.is_empty(), "{names:?}");
     // A folder that does not exist is made, and a file is no folder.
     run(&["man", &format!("{folder}/share/man1")])?;
     assert_eq!(page("share/man1/bastide.1")?, page("bastide.1")?);

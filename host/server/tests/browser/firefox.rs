@@ -21,10 +21,13 @@ const POINTED: usize = 3;
 /// The part of the board that is shown.
 const VIEW: &str = "return document.querySelector('#board').getAttribute('viewBox')";
 /// The boxes that must not move while the game is played.
-const BOXES: &str = "const boxes = ['#stage', '#panel', '#ask', '#prompt', '#players-box'].map((css) => {
+const BOXES: &str = "const [below, ...boxes] = ['#players-box', '#stage', '#panel', '#ask', '#prompt'].map((css) => {
   const box = document.querySelector(css).getBoundingClientRect();
   return [css, Math.round(box.left), Math.round(box.top + document.querySelector('#panel').scrollTop), Math.round(box.width)];
 });";
+/// What lies below the question moves when a question needs more room than the last ones: in fewer than one of this number of
+/// questions.
+const MOVES: usize = 5;
 /// The middles of the marked cells that are in the window.
 const CELLS: &str = "const board = document.querySelector('#board').getBoundingClientRect();
   return [...document.querySelectorAll('#hot [data-cell] .cell')].map((cell) => cell.getBoundingClientRect())
@@ -112,13 +115,13 @@ fn a_whole_game_is_played_in_firefox() -> Done {
     let mut person = Person { firefox, answered: 0, pointed: 0 };
     person.firefox.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
     person.firefox.until("return document.querySelector('#hot [data-cell]') !== null")?;
-    let mut boxes = Value::Null;
+    let (mut boxes, mut below, mut moved) = (Value::Null, Value::Null, 0);
     // The decision that was answered last, and when.
     let mut last = (Value::Null, Instant::now());
     loop {
         // All at one moment, since the page changes meanwhile.
         let seen = person.firefox.run(&format!(
-            "const seen = (() => {{ {LOOK} }})(); {BOXES} return {{ ...seen, boxes, decision: document.body.dataset.decision ?? null }}"
+            "const seen = (() => {{ {LOOK} }})(); {BOXES} return {{ ...seen, boxes, below, decision: document.body.dataset.decision ?? null }}"
         ))?;
         if seen["over"] == true {
             break;
@@ -133,11 +136,14 @@ fn a_whole_game_is_played_in_firefox() -> Done {
                 boxes = seen["boxes"].clone();
             }
             assert_eq!(seen["boxes"], boxes, "the page moves: {seen}");
+            moved += usize::from(!below.is_null() && below != seen["below"]);
+            below = seen["below"].clone();
             person.answer(&seen)?;
         }
         std::thread::sleep(Duration::from_millis(20));
     }
     assert!(person.answered > 50 && person.pointed > 60, "{} answers, {} places", person.answered, person.pointed);
+    assert!(moved * MOVES < person.answered, "what is below the question moved {moved} times in {} answers", person.answered);
     // The record of the game, move by move with the keyboard.
     person.firefox.go(&format!("{}/record", table.url))?;
     person.firefox.until("return document.querySelector('#moves li.now') !== null")?;
