@@ -42,8 +42,8 @@ pub trait Bot: Send {
     }
 
     /// Returns the first fault of a plugin that the bot met since the last call while it tried options
-    /// in copies of the game. The bot goes on without these options, and the game itself is sound; but
-    /// whoever lets bots play to find faults has found one.
+    /// in copies of the game. The bot goes on without these options, and the game itself is sound. A
+    /// simulation that looks for faults of plugins reports it.
     fn take_fault(&mut self) -> Option<Fault> {
         None
     }

@@ -50,17 +50,17 @@ fn texts() -> &'static Texts {
     &READ
 }
 
-/// Returns a text without arguments; `None` if there is none.
+/// Returns the text with this id, without arguments; `None` if no text has it.
 pub fn find(id: &str) -> Option<String> {
     find_with(id, &Args::new())
 }
 
-/// Returns a text with these arguments; `None` if there is none.
+/// Returns the text with this id and these arguments; `None` if no text has it.
 pub fn find_with(id: &str, args: &Args) -> Option<String> {
     texts().get(&bastide_texts::spoken(), id, args)
 }
 
-/// Returns a text with these arguments; its id if there is none.
+/// Returns the text with this id and these arguments; the words of the id if no text has it.
 pub fn say_with(id: &str, args: &Args) -> String {
     texts().get(&bastide_texts::spoken(), id, args).unwrap_or_else(|| id.replace('-', " "))
 }

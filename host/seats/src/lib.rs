@@ -2,7 +2,7 @@
 //! answer may be taken back, which help is allowed, clocks, who left, who won, and what a page is told of all that.
 //!
 //! A [`Table`] is a value. What happens at it comes in with its time, in milliseconds since 1970, and with the seats of
-//! whoever does it; a [`Changed`] comes out, with the table after it and the rows to keep. A host that cannot keep the
+//! the person who acts; a [`Changed`] comes out, with the table after it and the rows to keep. A host that cannot keep the
 //! rows drops it, and nothing has happened. The game itself is elsewhere: a host carries the [`Order`] that a table
 //! names to it, and brings the answer back.
 //!

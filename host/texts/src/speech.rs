@@ -39,7 +39,7 @@ impl<'a, S: Speaker> Speech<'a, S> {
         self.language
     }
 
-    /// Returns a message, or `message.attribute`, with these arguments; `None` if there is none.
+    /// Returns a message, or `message.attribute`, with these arguments; `None` if no text has it.
     pub fn find(&self, id: &str, args: &Args) -> Option<String> {
         S::texts().get(self.language, id, args).or_else(|| self.table?.get(self.language, id, args))
     }

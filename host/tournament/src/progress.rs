@@ -106,7 +106,7 @@ impl Balance {
     }
 
     /// Returns who begins the first game on a board of match N: as the schedule says, changing from board to board, or else
-    /// whoever began less often.
+    /// the player who began less often.
     fn begins(&mut self, players: [Player; 2], scheduled: Option<Side>, number: u32, board: u16) -> Side {
         let turned = |side: Side, turn: bool| if turn { side.other() } else { side };
         let begins = match scheduled {

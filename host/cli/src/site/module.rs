@@ -21,8 +21,10 @@ const PROFILE: &str = "module";
 /// The module that a released program has in it, compressed with gzip. `BASTIDE_SITE_MODULE` names its file when the program
 /// is built.
 #[cfg(feature = "site")]
-const INSIDE: Option<&[u8]> =
-    Some(include_bytes!(env!("BASTIDE_SITE_MODULE", "the feature `site` needs a module, compressed with gzip")));
+const INSIDE: Option<&[u8]> = Some(include_bytes!(env!(
+    "BASTIDE_SITE_MODULE",
+    "the feature `site` needs BASTIDE_SITE_MODULE, the file of a module compressed with gzip"
+)));
 #[cfg(not(feature = "site"))]
 const INSIDE: Option<&[u8]> = None;
 

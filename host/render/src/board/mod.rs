@@ -280,8 +280,8 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Returns the path of the edges of a cell that are not drawn with a cell to the west or north of it. There is none
-    /// between two cells of one piece.
+    /// Returns the path of the edges of a cell that are not drawn with a cell to the west or north of it. No edge
+    /// is drawn between two cells of one piece.
     fn edges(&self, cell: Cell) -> String {
         let at = north_west(cell);
         let (x, y) = (n(at.x), n(at.y));

@@ -50,7 +50,7 @@ const NAMED: &str = "account-name";
 pub struct Accounts {
     store: Arc<dyn Store>,
     /// The server as passkeys know it; `None` if it has no name.
-    #[cfg_attr(not(feature = "passkeys"), expect(dead_code, reason = "there is none"))]
+    #[cfg_attr(not(feature = "passkeys"), expect(dead_code, reason = "this build has no passkeys"))]
     relying: Option<RelyingParty>,
     /// Whether games change ratings.
     pub has_ratings: bool,

@@ -65,7 +65,7 @@ impl Played {
         Ok(())
     }
 
-    /// Lets whoever is asked take the first option, as long as this holds.
+    /// Answers each decision with its first option as long as the condition holds.
     fn play_while(&mut self, holds: impl Fn(&Value) -> bool) -> Done {
         for _ in 0..MANY {
             let state = self.state()?;

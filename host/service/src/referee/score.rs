@@ -93,7 +93,7 @@ impl Opened {
         Ok(Move { before, after: recorder.game().clone(), deeds, scored, open, refused: None })
     }
 
-    /// Takes the position as it is: what is complete is scored, whoever completed it.
+    /// Takes the position as it is: every complete feature is scored, no matter who completed it.
     fn still(&self, before: Option<Game>, refused: Option<Value>, names: &Names) -> Result<Move, String> {
         let after = self.game.session.game().clone();
         let v = after.view();

@@ -239,8 +239,8 @@ pub fn available(table: &mut Table, folder: &Path, offered: &[Offered]) -> Resul
 /// Opens a library. An error comes with the key that it concerns.
 ///
 /// The SHA-256 identifies a library, if the table or record has one. The path is a hint: the file may have
-/// moved together with the file that names it, and whoever has added the same expansion, or allowed the same library, has
-/// it elsewhere.
+/// moved together with the file that names it, and a person who has added the same expansion, or allowed the same library,
+/// has it elsewhere.
 fn find(id: &str, folder: &Path, library: &Library) -> Result<Opened, (&'static str, LibraryError)> {
     let path = folder.join(&library.file);
     let beside = path.file_name().map(|name| folder.join(name));

@@ -1,4 +1,5 @@
-//! Arena pairings: whoever is free meets the nearest points. Opponents may meet again, but not at once if there are others.
+//! Arena pairings: a free entrant meets the free entrant with the nearest points. Opponents may meet again, but not at once if
+//! there are others.
 
 use std::collections::BTreeMap;
 

@@ -17,7 +17,7 @@ pub(super) fn rounds(n: usize) -> usize {
 
 /// Returns the pairs of a round from 1, the beginner first; and who has a bye. The numbers are from 0 to N - 1.
 pub(super) fn circle(n: usize, round: usize) -> (Vec<[usize; 2]>, Option<usize>) {
-    // With an odd number of entrants, whoever meets the last number has a bye.
+    // With an odd number of entrants, the opponent of the last number has a bye.
     let even = n + n % 2;
     if even < 2 {
         return (Vec::new(), None);
