@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Done, SOLO, Server, Table, my_turn, play};
+use crate::support::{Done, SOLO, Server, Table, my_turn, play, turn_after};
 use crate::webdriver::{Browser, Driver, Screen};
 
 /// Many expansions with figures, tokens and questions of all sorts.
@@ -240,8 +240,7 @@ fn that_no_follower_is_left_is_said_once() -> Done {
     shows(&browser, &state["decision"])?;
     if state["spent"] == true && browser.count("#hot [data-cell]")? > 0 {
         browser.click_now("#hot [data-cell]")?;
-        browser.until(&format!("return document.body.dataset.decision !== '{}'", state["decision"]))?;
-        let state = my_turn(&client)?;
+        let state = turn_after(&client, &state)?;
         shows(&browser, &state["decision"])?;
         assert_eq!(browser.count("#spent")?, 0);
     }
@@ -269,14 +268,14 @@ fn keys_go_on_from_the_placement_to_its_question_and_one_passes() -> Done {
         browser.press("r")?;
         browser.run("document.querySelector('#hot [data-cell]').focus()")?;
         browser.press(ENTER)?;
-        let next = my_turn(&client)?;
+        let next = turn_after(&client, &state)?;
         shows(&browser, &next["decision"])?;
         if list(&next["options"]).any(|option| option["k"] == "pass") {
             let focus = browser.run("return document.activeElement.dataset.n ?? null")?;
             assert!(!focus.is_null(), "the focus is at no answer");
             assert_eq!(browser.count("#choices .pass kbd")?, 1);
             browser.press("p")?;
-            browser.until(&format!("return document.body.dataset.decision !== '{}'", next["decision"]))?;
+            turn_after(&client, &next)?;
             passed += 1;
         }
     }
@@ -331,7 +330,7 @@ fn the_tile_stays_under_the_pointer_after_it_was_placed() -> Done {
 
 /// Checks that a placed tile is where it was. Returns 1 if the placement has a question.
 fn stays(browser: &Browser, client: &bastide_client::Client, state: &Value, at: &str, before: &Value) -> Done<usize> {
-    let next = my_turn(client)?;
+    let next = turn_after(client, state)?;
     shows(browser, &next["decision"])?;
     if next["turn"] != state["turn"] || next["phase"] == "over" {
         return Ok(0);

@@ -153,6 +153,16 @@ pub(crate) fn my_turn(client: &Client) -> Done<Value> {
     until(client, |s| s["your_turn"] == true || s["phase"] == "over" || !s["broken"].is_null())
 }
 
+/// Waits for the own decision after the one of `before`, or the end. A click has returned before the server knows of it, and so
+/// a look at the state may show what was asked before.
+pub(crate) fn turn_after(client: &Client, before: &Value) -> Done<Value> {
+    until(client, |s| {
+        s["phase"] == "over"
+            || !s["broken"].is_null()
+            || (s["your_turn"] == true && s["decision"].as_u64() > before["decision"].as_u64())
+    })
+}
+
 /// Answers with the option in the middle, `times` times or to the end of the game.
 pub(crate) fn play(client: &Client, times: usize) -> Done<Value> {
     for _ in 0..times {
