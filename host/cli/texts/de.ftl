@@ -95,6 +95,7 @@ help-tournament-file = Die Datei mit der Form, den Duellen und den Teilnehmern, 
 help-tournament-csv = Außerdem eine Zeile je Partie in diese CSV-Datei schreiben
 help-tournament-standings = Außerdem die Tabelle mit der Kreuztabelle in diese CSV-Datei schreiben
 help-tournament-force = Alle Partien neu spielen und vorhandene Dateien ersetzen
+help-tournament-verify = Stattdessen die Startwerte eines Turniers eines Servers prüfen: FILE ist, was seine Seite als tournament.json speichert
 help-move = Den Zug ausgeben, den ein Bot in der Stellung eines gespeicherten Spiels machen würde
 help-any-record = Das gespeicherte Spiel
 help-move-bot = Der Bot: ein Name wie search:1s, oder ein Programm (`command:my-bot --fast`)

@@ -95,6 +95,7 @@ help-tournament-file = The file with the format, the duels and the entrants, as 
 help-tournament-csv = Write one row per game to this CSV file too
 help-tournament-standings = Write the standings with the cross table to this CSV file too
 help-tournament-force = Play all games anew, and replace existing files
+help-tournament-verify = Check the seeds of a tournament of a server instead: FILE is what its page saves as tournament.json
 help-move = Print the move that a bot would make in the position of a record
 help-any-record = The record of the game
 help-move-bot = The bot: a name such as search:1s, or a program (`command:my-bot --fast`)

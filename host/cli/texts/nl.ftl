@@ -95,6 +95,7 @@ help-tournament-file = Het bestand met de vorm, de duels en de deelnemers, zoals
 help-tournament-csv = Schrijf ook één rij per spel in dit CSV-bestand
 help-tournament-standings = Schrijf ook de stand met de kruistabel in dit CSV-bestand
 help-tournament-force = Speel alle spellen opnieuw en vervang bestaande bestanden
+help-tournament-verify = Controleer in plaats daarvan de startgetallen van een toernooi van een server: FILE is wat de pagina als tournament.json bewaart
 help-move = Toon de zet die een bot in de stelling van een bewaard spel zou doen
 help-any-record = Het bewaarde spel
 help-move-bot = De bot: een naam zoals search:1s, of een programma (`command:my-bot --fast`)
