@@ -24,7 +24,7 @@ const LAYERS: [&str; 7] = ["model", "contract", "dispatch", "api", "ruleset", "e
 const MACROS: [&str; 2] = ["copy_in_place", "export_expansion"];
 
 /// The crates of this repository that each crate may depend on. All expansions may depend on core.
-const MAY_KNOW: [(&str, &[&str]); 41] = [
+const MAY_KNOW: [(&str, &[&str]); 42] = [
     ("bastide-core", &[]),
     ("bastide-expansions", &["bastide-core"]),
     ("bastide-book", &["bastide-service", "bastide-expansions"]),
@@ -96,6 +96,19 @@ const MAY_KNOW: [(&str, &[&str]); 41] = [
         ],
     ),
     (
+        "bastide-tournaments",
+        &[
+            "bastide-accounts",
+            "bastide-common",
+            "bastide-core",
+            "bastide-rooms",
+            "bastide-seats",
+            "bastide-service",
+            "bastide-store",
+            "bastide-tournament",
+        ],
+    ),
+    (
         "bastide-server",
         &[
             "bastide-accounts",
@@ -110,6 +123,7 @@ const MAY_KNOW: [(&str, &[&str]); 41] = [
             "bastide-store",
             "bastide-tables",
             "bastide-texts",
+            "bastide-tournaments",
         ],
     ),
     ("bastide", &["bastide-cli", "bastide-expansions"]),

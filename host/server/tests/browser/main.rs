@@ -34,6 +34,7 @@ mod record;
 mod setup;
 mod since;
 mod site;
+mod tournaments;
 mod webdriver;
 
 fn main() -> std::process::ExitCode {

@@ -2,6 +2,7 @@
 
 pub(super) mod begun;
 mod rematch;
+pub mod sealed;
 
 use std::sync::Arc;
 
@@ -54,6 +55,18 @@ pub struct NewTable {
     /// The part of its game that was played elsewhere.
     #[serde(skip)]
     pub begun: Option<Begun>,
+    /// The id and the seed that were drawn for it before.
+    #[serde(skip)]
+    pub planned: Option<Planned>,
+}
+
+/// What was drawn for a table before it is made, so that it is made once.
+#[derive(Clone, Debug)]
+pub struct Planned {
+    /// The id, as [`secret::id`] returns one.
+    pub id: String,
+    /// The seed of all chance, which nobody knows.
+    pub seed: u64,
 }
 
 /// The answer to a new table.
@@ -150,10 +163,11 @@ impl Rooms {
             None if new.guide => Value::Null,
             None => fixed(&table),
         };
-        let seed = match (table.seed.take(), &new.begun) {
-            (_, Some(begun)) => begun.seed,
-            (Some(seed), None) => seed,
-            (None, None) => secret::seed()?,
+        let seed = match (table.seed.take(), &new.begun, &new.planned) {
+            (_, Some(begun), _) => begun.seed,
+            (_, None, Some(planned)) => planned.seed,
+            (Some(seed), None, None) => seed,
+            (None, None, None) => secret::seed()?,
         };
         let Begun { lines, phase, .. } = new.begun.unwrap_or_default();
         for player in &mut table.players {
@@ -186,7 +200,7 @@ impl Rooms {
         let rules = bastide_core::message::list(plugins.iter().map(|m| m.title).chain(titles.iter().copied()));
         let summary = json!({"title": settings.title, "clock": settings.clocks.kind(), "plugins": ids, "rules": rules, "edition": table.edition.name(),
                              "players": players(&seats), "turn": if lines.is_empty() { 0 } else { status.turn }, "scores": scores, "fixed": fixed, "guide": new.guide, "added": titles});
-        let (id, owner) = (secret::id()?, secret::new()?);
+        let (id, owner) = (new.planned.map_or_else(secret::id, |planned| Ok(planned.id))?, secret::new()?);
         let row = TableRow {
             id: id.clone(),
             created: now_ms(),
