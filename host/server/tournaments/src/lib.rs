@@ -8,12 +8,17 @@
 //! Invariant: a table is noted with its id and its game before it is made, and its result is entered in the same write that
 //! notes its end. So a game has one table and counts once, wherever the server is killed, and with several servers.
 
+#[cfg(test)]
+use bastide_expansions as _;
+
 pub mod deeds;
 mod failure;
 pub mod files;
 pub mod kept;
 pub mod new;
 pub mod run;
+#[cfg(test)]
+mod tests;
 pub mod view;
 
 use std::sync::{Arc, Mutex};
