@@ -10,13 +10,15 @@ use crate::model::source::Location;
 use crate::model::symbol::SymbolError;
 use crate::model::tile::SheetError;
 
-/// The id of the plugin that is at a table unless the table leaves it out.
+/// The id of the game of a table that names no game; see [`Table::implied`](crate::Table::implied).
 pub const IMPLIED: &str = "base";
 
-/// The size in which an expansion was published, by which hosts put expansions into groups.
+/// What a plugin is: a game, or an expansion of the size in which it was published. Hosts put plugins into groups by it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Category {
+    /// A game of its own, with a start, a stack and a turn. A table has exactly one.
+    Game,
     /// A box of its own, or as much as one.
     Large,
     /// A few tiles or pieces with one rule.
@@ -37,7 +39,7 @@ pub struct Manifest {
     pub version: &'static str,
     /// One sentence about it.
     pub about: &'static str,
-    /// Its size, by which hosts put expansions into groups.
+    /// Whether it is a game, and else its size.
     pub category: Category,
     /// Ids of expansions that have to be at the table too.
     pub requires: &'static [&'static str],
@@ -83,6 +85,11 @@ impl Manifest {
 }
 
 impl Manifest {
+    /// Returns `true` if the plugin is a game of its own, of which a table has exactly one.
+    pub const fn is_game(&self) -> bool {
+        matches!(self.category, Category::Game)
+    }
+
     /// Returns the values of an option of this manifest that are words: all of a choice, the documents
     /// that the plugin brings, and the names that defaults and presets use. Numbers are left out.
     pub fn words_of(&self, option: &OptionSpec) -> Vec<&'static str> {

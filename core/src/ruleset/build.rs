@@ -115,6 +115,10 @@ fn check_plugins(chosen: &[Selection]) -> Result<(), BuildError> {
         }
     }
     let present = |id: &str| chosen.iter().any(|s| s.expansion.manifest().id == id);
+    let mut games = chosen.iter().map(|s| s.expansion.manifest()).filter(|m| m.is_game());
+    if let (Some(a), Some(b)) = (games.next(), games.next()) {
+        return Err(BuildError::TwoGames { plugin: a.id.into(), other: b.id.into() });
+    }
     for m in chosen.iter().map(|s| s.expansion.manifest()) {
         if let Some(needs) = m.requires.iter().find(|id| !present(id)) {
             return Err(BuildError::Missing { plugin: m.id.into(), needs: (*needs).into() });

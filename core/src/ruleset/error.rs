@@ -19,6 +19,12 @@ pub enum BuildError {
     /// An expansion needs another.
     #[error("{plugin} needs \"{needs}\" at the table; add the table {}", toml_header(needs))]
     Missing { plugin: String, needs: String },
+    /// Two games.
+    #[error("{plugin} and {other} are games of their own, and a table has one; take one of them out")]
+    TwoGames { plugin: String, other: String },
+    /// An expansion of another game than that of the table.
+    #[error("{plugin} belongs to the game \"{needs}\", and this table plays {other}; take one of them out")]
+    OtherGame { plugin: String, needs: String, other: String },
     /// Two expansions exclude each other.
     #[error("{plugin} cannot be played together with {other}; take one of them out")]
     Conflict { plugin: String, other: String },
@@ -67,7 +73,9 @@ impl BuildError {
     /// Returns the two plugins that cannot be at a table together; `None` for other errors.
     pub fn between(&self) -> Option<[&str; 2]> {
         match self {
-            BuildError::Conflict { plugin, other } => Some([plugin, other]),
+            BuildError::Conflict { plugin, other }
+            | BuildError::TwoGames { plugin, other }
+            | BuildError::OtherGame { plugin, other, .. } => Some([plugin, other]),
             BuildError::Install { plugin, source } if let InstallError::Together { other, .. } = source.as_ref() => {
                 Some([plugin, other])
             }

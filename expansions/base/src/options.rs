@@ -8,7 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "Base game",
     version: env!("CARGO_PKG_VERSION"),
     about: "The base game: 72 tiles, roads, cities, monasteries and fields.",
-    category: Category::Large,
+    category: Category::Game,
     requires: &[],
     conflicts: &[],
     options: &[

@@ -12,7 +12,9 @@ use bastide_testkit::{KitError, covering};
 use bastide_texts::{Args, Language, Message, Speaker, Texts, slug};
 
 /// Tables of what random tables may leave out: the columns of the Shop, and values that a text names.
-const MORE: [&str; 25] = [
+const MORE: [&str; 27] = [
+    "[labyrinth]\nlabyrinth = \"advanced\"",
+    "[princess-dragon]\nvolcano_step = \"no_follower_here\"",
     "[la-porxada]\nporxada_choice = \"both\"",
     "[robbers]\nrobber_tiles = \"lent\"",
     "[shop]\nmarkers = [\"wheel\", \"goods\", \"dragon\"]\n[wheel-of-fortune]\n[traders-builders]\n[princess-dragon]",

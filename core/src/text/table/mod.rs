@@ -111,7 +111,7 @@ pub struct Table {
     pub players: Vec<Seat>,
     /// The number of figures of each kind for each player, if the table overrides the plugins.
     pub meeples: BTreeMap<String, u8>,
-    /// The plugins by id; `None` leaves one out. [`IMPLIED`] need not be named.
+    /// The plugins by id; `None` leaves one out. The game [`IMPLIED`] need not be named, see [`Self::implied`].
     pub plugins: BTreeMap<String, Option<Settings>>,
     /// The libraries of those plugins that are not linked into the host, by id.
     pub libraries: BTreeMap<String, Library>,
@@ -245,7 +245,7 @@ impl Table {
             return Err(error);
         }
         let mut chosen = Vec::new();
-        for (id, settings) in self.chosen() {
+        for (id, settings) in self.chosen(available) {
             let known = available.iter().copied().find(|e| e.manifest().id == id);
             let expansion = known.ok_or_else(|| self.unknown_plugin(id, available))?;
             let manifest = expansion.manifest();
@@ -254,7 +254,7 @@ impl Table {
             chosen.push(Selection { expansion, options });
         }
         let built = Ruleset::build(&self.seats(), self.edition, &self.meeples, chosen);
-        let rules = built.map_err(|error| TableError::new(self.place_of(&error), Problem::Build(Box::new(error))))?;
+        let rules = built.map_err(|error| self.refused(error))?;
         if rules.is_idle() {
             return Err(self.nothing_to_play());
         }
@@ -267,8 +267,9 @@ impl Table {
     /// among the available ones.
     pub fn check(&self, available: &[&dyn Expansion]) -> Vec<TableError> {
         let known = |id: &str| available.iter().map(|e| e.manifest()).find(|m| m.id == id);
-        let chosen: Vec<(&str, Settings)> = self.chosen().collect();
+        let chosen: Vec<(&str, Settings)> = self.chosen(available).collect();
         let present = |id: &str| chosen.iter().any(|(other, _)| *other == id);
+        let games: Vec<&str> = chosen.iter().map(|(id, _)| *id).filter(|id| known(id).is_some_and(Manifest::is_game)).collect();
         // A plugin that is left out has to exist, too.
         let left_out = self.plugins.keys().map(String::as_str).filter(|id| !present(id));
         let named = chosen.iter().map(|(id, _)| *id).chain(left_out);
@@ -279,11 +280,21 @@ impl Table {
             errors.extend(manifest.refused(self.edition, settings).into_iter().map(|error| self.refused_option(id, error)));
             let plugin = || (*id).to_owned();
             let missing = manifest.requires.iter().filter(|needs| !present(needs));
-            let missing = missing.map(|needs| self.missing(plugin(), needs));
+            let other_game = |needs: &str| games.first().filter(|_| known(needs).is_some_and(Manifest::is_game));
+            let missing = missing.map(|needs| match other_game(needs) {
+                Some(other) => {
+                    self.refused(BuildError::OtherGame { plugin: plugin(), needs: (*needs).into(), other: (*other).into() })
+                }
+                None => self.missing(plugin(), needs),
+            });
             let others = manifest.conflicts.iter().filter(|other| present(other));
             let others = others.map(|other| BuildError::Conflict { plugin: plugin(), other: (*other).into() });
             errors.extend(missing);
-            errors.extend(others.map(|e| TableError::new(self.place_of(&e), Problem::Build(Box::new(e)))));
+            errors.extend(others.map(|e| self.refused(e)));
+        }
+        if let Some((first, others)) = games.split_first() {
+            let two = |plugin: &&str| BuildError::TwoGames { plugin: (*plugin).into(), other: (*first).into() };
+            errors.extend(others.iter().map(|plugin| self.refused(two(plugin))));
         }
         errors
     }
@@ -294,13 +305,25 @@ impl Table {
         if self.plugins.get(&needs).is_some_and(Option::is_none) {
             return TableError::new(self.key_at(&needs), Problem::LeftOut { plugin, needs });
         }
-        let error = BuildError::Missing { plugin, needs };
+        self.refused(BuildError::Missing { plugin, needs })
+    }
+
+    /// Returns the error that the rules do not fit together, at its place.
+    fn refused(&self, error: BuildError) -> TableError {
         TableError::new(self.place_of(&error), Problem::Build(Box::new(error)))
     }
 
+    /// Returns the game of this table if the table does not name it: [`IMPLIED`]. `None` if the table
+    /// names a game, or leaves the implied one out.
+    pub fn implied<'m>(&self, available: impl IntoIterator<Item = &'m Manifest>) -> Option<&'static str> {
+        let is_named = |m: &Manifest| self.plugins.get(m.id).is_some_and(Option::is_some);
+        let names_a_game = available.into_iter().any(|m| m.is_game() && is_named(m));
+        (!self.plugins.contains_key(IMPLIED) && !names_a_game).then_some(IMPLIED)
+    }
+
     /// Returns the plugins at the table with their settings, the implied one first.
-    fn chosen(&self) -> impl Iterator<Item = (&str, Settings)> {
-        let implied = (!self.plugins.contains_key(IMPLIED)).then(|| (IMPLIED, Settings::new()));
+    fn chosen(&self, available: &[&dyn Expansion]) -> impl Iterator<Item = (&str, Settings)> {
+        let implied = self.implied(available.iter().map(|e| e.manifest())).map(|id| (id, Settings::new()));
         let named = self.plugins.iter().filter_map(|(id, settings)| Some((id.as_str(), settings.clone()?)));
         implied.into_iter().chain(named)
     }
@@ -362,6 +385,8 @@ impl Table {
             BuildError::Install { source, .. } if let InstallError::Document { at, .. } = source.as_ref() => at.as_ref().clone(),
             BuildError::Missing { plugin, .. }
             | BuildError::Conflict { plugin, .. }
+            | BuildError::TwoGames { plugin, .. }
+            | BuildError::OtherGame { plugin, .. }
             | BuildError::Install { plugin, .. }
             | BuildError::UnknownSchedule { plugin, .. }
             | BuildError::UnknownPhase { plugin, .. } => self.key_at(plugin),

@@ -2,7 +2,7 @@
 //! `like = "NAME"`.
 
 use super::error::{Problem, TableError};
-use super::{IMPLIED, Settings, Table};
+use super::{Settings, Table};
 use crate::api::register::expansion::Expansion;
 use crate::contract::manifest::Manifest;
 use crate::contract::option_spec::{Chosen, Edition, Value};
@@ -47,7 +47,9 @@ impl Table {
             let (hint, known) = (did_you_mean(name, names()), list(names()));
             return Err(TableError::new(self.place("like"), Problem::UnknownProfile { name: name.clone(), hint, known }));
         };
-        self.plugins.entry(IMPLIED.into()).or_insert_with(|| Some(Settings::new()));
+        if let Some(implied) = self.implied(available.iter().map(|e| e.manifest())) {
+            self.plugins.insert(implied.into(), Some(Settings::new()));
+        }
         for (id, settings) in &mut self.plugins {
             let Some(settings) = settings else { continue };
             let manifest = available.iter().map(|e| e.manifest()).find(|m| m.id == id);

@@ -576,6 +576,11 @@ script-new-from-library = { $title } (aus einer Bibliothek)
 script-new-from-bundle = { $title } (aus einem Bündel)
 script-new-needs = Braucht { $titles }
 script-new-conflicts = Nicht kombinierbar mit { $titles }
+script-new-game = Spiel
+script-new-other-game = { $n ->
+    [one] 1 Erweiterung eines anderen Spiels wird nicht gezeigt.
+   *[other] { $n } Erweiterungen eines anderen Spiels werden nicht gezeigt.
+ }
 script-new-group-large = Große Erweiterungen
 script-new-group-small = Kleine Erweiterungen
 script-new-group-promotional = Promo-Erweiterungen

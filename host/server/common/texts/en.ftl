@@ -589,6 +589,11 @@ script-new-from-library = { $title } (from a library)
 script-new-from-bundle = { $title } (from a bundle)
 script-new-needs = Needs { $titles }
 script-new-conflicts = Cannot be combined with { $titles }
+script-new-game = Game
+script-new-other-game = { $n ->
+    [one] 1 expansion of another game is not shown.
+   *[other] { $n } expansions of another game are not shown.
+ }
 script-new-group-large = Large expansions
 script-new-group-small = Small expansions
 script-new-group-promotional = Promotional expansions

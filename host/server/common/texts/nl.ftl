@@ -576,6 +576,11 @@ script-new-from-library = { $title } (uit een bibliotheek)
 script-new-from-bundle = { $title } (uit een bundel)
 script-new-needs = Heeft { $titles } nodig
 script-new-conflicts = Niet te combineren met { $titles }
+script-new-game = Spel
+script-new-other-game = { $n ->
+    [one] 1 uitbreiding van een ander spel staat er niet bij.
+   *[other] { $n } uitbreidingen van een ander spel staan er niet bij.
+ }
 script-new-group-large = Grote uitbreidingen
 script-new-group-small = Kleine uitbreidingen
 script-new-group-promotional = Promo-uitbreidingen

@@ -455,7 +455,7 @@ export interface NewPage {
   bundle: string;
   /** the colors of players */
   colors: string[];
-  /** the plugin that is at every table */
+  /** the game of a table that names none */
   implied: string;
   plugins: Plugin[];
   profiles: Profile[];
@@ -582,7 +582,9 @@ export interface Plugin {
   /** its rules */
   about: string;
   conflicts: string[];
-  group: "large" | "small" | "promotional" | "own";
+  /** whether it is a game of its own, of which a table has one */
+  game: boolean;
+  group: "game" | "large" | "small" | "promotional" | "own";
   /** how it is played */
   how: string;
   id: string;

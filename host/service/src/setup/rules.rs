@@ -1,7 +1,7 @@
 //! The rules of a table in words: its edition, and its expansions with the options that differ from it.
 
 use bastide_core::options::{OptionKind, OptionSpec};
-use bastide_core::table::{IMPLIED, Settings as Given};
+use bastide_core::table::Settings as Given;
 use bastide_core::{Chosen, Table};
 use bastide_session::described::PluginTexts;
 use bastide_tables::tables;
@@ -34,14 +34,14 @@ pub fn rules(catalogue: &Catalogue, table: &Table, language: &Language) -> Resul
               "figures": figures(catalogue, language, table)}))
 }
 
-/// Returns the texts of the plugins at a table, those of the implied one first.
+/// Returns the texts of the plugins at a table, those of the game first.
 fn at<'a>(catalogue: &'a Catalogue, table: &Table) -> Result<Vec<&'a PluginTexts>, String> {
     let known = catalogue.texts();
     let of = |id: &str| known.iter().find(|texts| texts.manifest().id == id);
-    let implied = (!table.plugins.contains_key(IMPLIED)).then_some(IMPLIED);
+    let implied = table.implied(known.iter().map(PluginTexts::manifest));
     let named = table.plugins.iter().filter(|(_, given)| given.is_some()).map(|(id, _)| id.as_str());
     let mut ids: Vec<&str> = implied.into_iter().chain(named).collect();
-    ids.sort_by_key(|id| *id != IMPLIED);
+    ids.sort_by_key(|id| !of(id).is_some_and(|texts| texts.manifest().is_game()));
     ids.into_iter().map(|id| of(id).ok_or_else(|| id.to_owned())).collect()
 }
 
