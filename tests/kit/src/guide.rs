@@ -12,6 +12,9 @@ struct Cost;
 #[doc = include_str!("../../../core/guide/dice.md")]
 struct Dice;
 
+#[doc = include_str!("../../../core/guide/game.md")]
+struct AGame;
+
 #[doc = include_str!("../../../core/guide/moving-figures.md")]
 struct MovingFigures;
 
