@@ -9,6 +9,7 @@ use bastide_expansions as _;
 mod support;
 
 mod accounts;
+mod another_game;
 mod axe;
 mod bidi;
 mod company;
