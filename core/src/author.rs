@@ -39,7 +39,9 @@ pub mod prelude {
 
     // Ids, places and the state of a game.
     pub use crate::copy_in_place;
+    pub use crate::error_text;
     pub use crate::model::board::placed_token::{PlacedToken, TokenPlace};
+    pub use crate::model::error_text::{ErrorText, Explained};
     pub use crate::model::event::Event;
     pub use crate::model::features::graph::{BORDERS, JOINS};
     pub use crate::model::figure::{FigureLocation, FigureState};

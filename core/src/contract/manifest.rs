@@ -5,9 +5,11 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 
 use crate::contract::option_spec::{OptionKind, OptionSpec, Preset, Value};
-use crate::contract::text_file::TextFile;
+use crate::error_text;
+use crate::model::error_text::{ErrorText, Explained};
 use crate::model::source::Location;
 use crate::model::symbol::SymbolError;
+use crate::model::text_file::TextFile;
 use crate::model::tile::SheetError;
 
 /// The id of the game of a table that names no game; see [`Table::implied`](crate::Table::implied).
@@ -109,11 +111,10 @@ impl Manifest {
 }
 
 /// The reason why an expansion could not be installed.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum InstallError {
     /// The plugin asked for an option that its manifest does not have.
-    #[error("{plugin} reads {kind} \"{name}\", which its manifest does not declare; add it to the manifest")]
     Option {
         /// The plugin.
         plugin: &'static str,
@@ -123,36 +124,88 @@ pub enum InstallError {
         kind: &'static str,
     },
     /// Its tile file is wrong.
-    #[error(transparent)]
-    Tiles(#[from] SheetError),
+    Tiles(SheetError),
     /// Its file of symbols is wrong.
-    #[error(transparent)]
-    Symbols(#[from] SymbolError),
+    Symbols(SymbolError),
     /// A document that was given for an option is wrong.
-    #[error("{message}")]
     Document {
         /// The location in the document.
         at: Box<Location>,
         /// The fault, and the remedy.
-        message: String,
+        message: ErrorText,
     },
     /// It panicked.
-    #[error("it panicked while it was installed: {0}; this is a fault of the plugin")]
     Panic(String),
     /// The plugin cannot be played by this number of players.
-    #[error("{0}")]
-    Players(String),
+    Players(ErrorText),
     /// The plugin cannot be at a table together with another one, as both are set.
-    #[error("{message}")]
     Together {
         /// The other plugin.
         other: &'static str,
         /// The fault, and the remedy.
-        message: String,
+        message: ErrorText,
     },
     /// The plugin cannot be played at this table.
-    #[error("{0}")]
-    Refused(String),
+    Refused(ErrorText),
+}
+
+impl InstallError {
+    /// Returns the error with its message among the texts of the plugin.
+    pub(crate) fn of(self, texts: &'static [TextFile]) -> InstallError {
+        match self {
+            InstallError::Document { at, message } => InstallError::Document { at, message: message.of(texts) },
+            InstallError::Players(message) => InstallError::Players(message.of(texts)),
+            InstallError::Together { other, message } => InstallError::Together { other, message: message.of(texts) },
+            InstallError::Refused(message) => InstallError::Refused(message.of(texts)),
+            other => other,
+        }
+    }
+}
+
+impl Explained for InstallError {
+    fn explained(&self) -> ErrorText {
+        match self {
+            InstallError::Option { plugin, name, kind } => error_text!(
+                "install-option",
+                "{plugin} reads {kind} \"{name}\", which its manifest does not declare; add it to the manifest",
+                plugin = plugin,
+                kind = kind,
+                name = name
+            ),
+            // The author of the plugin reads these.
+            InstallError::Tiles(error) => error.to_string().into(),
+            InstallError::Symbols(error) => error.to_string().into(),
+            InstallError::Panic(message) => error_text!(
+                "install-panic",
+                "it panicked while it was installed: {message}; this is a fault of the plugin",
+                message = message
+            ),
+            InstallError::Document { message, .. }
+            | InstallError::Together { message, .. }
+            | InstallError::Players(message)
+            | InstallError::Refused(message) => message.clone(),
+        }
+    }
+}
+
+impl std::fmt::Display for InstallError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.explained())
+    }
+}
+
+impl std::error::Error for InstallError {}
+
+impl From<SheetError> for InstallError {
+    fn from(error: SheetError) -> InstallError {
+        InstallError::Tiles(error)
+    }
+}
+
+impl From<SymbolError> for InstallError {
+    fn from(error: SymbolError) -> InstallError {
+        InstallError::Symbols(error)
+    }
 }
 
 /// The rule ledger of a crate, for its manifest: the file `RULES.md` beside its folder `src`. It is used in a file of

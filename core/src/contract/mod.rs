@@ -16,4 +16,3 @@ pub(crate) mod order;
 pub(crate) mod placement;
 pub(crate) mod refusal;
 pub(crate) mod remark;
-pub(crate) mod text_file;

@@ -96,9 +96,11 @@ pub(crate) fn check_players(o: &Options, reg: &mut Registrar) -> Result<(), Inst
         if (2..=most).contains(&players) {
             return Ok(());
         }
-        Err(InstallError::Players(format!(
-            "{players} players; the box is for 2 to {most} (BA-06). Write player_limit = \"free\" under [base] for 1 to 8, \
-             or add an expansion with the figures of one more player, such as [inns-cathedrals]"
+        Err(InstallError::Players(error_text!(
+            "error-players",
+            "{have} players; the box is for 2 to {most} (BA-06). Write player_limit = \"free\" under [base] for 1 to 8, or add an expansion with the figures of one more player, such as [inns-cathedrals]",
+            have = players,
+            most = most
         )))
     });
     Ok(())

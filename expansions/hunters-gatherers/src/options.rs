@@ -55,7 +55,9 @@ pub(crate) fn check_players(o: &Options) -> Result<(), InstallError> {
     if o.word("player_limit")? == "free" || (2..=5).contains(&players) {
         return Ok(());
     }
-    Err(InstallError::Players(format!(
-        "{players} players; the box is for 2 to 5 (HG-01). Write player_limit = \"free\" under [hunters-gatherers] for 1 to 8"
+    Err(InstallError::Players(error_text!(
+        "error-players",
+        "{players} players; the box is for 2 to 5 (HG-01). Write player_limit = \"free\" under [hunters-gatherers] for 1 to 8",
+        players = players
     )))
 }

@@ -149,3 +149,7 @@ rule-hg-23 = Wälder und Flüsse, die am Ende offen sind, bringen nichts.
 rule-hg-32 = Mit dem Schamanen darfst du eine eigene Spielfigur zurücknehmen, bevor du eine Figur auf das Plättchen setzt.
 rule-hg-40 = Am Ende werten die Jäger einer Wiese ihre Tiere; jeder Tiger nimmt einen Hirsch weg.
 rule-hg-45 = Das Spiel endet nach dem Zug, in dem das letzte Plättchen des Stapels gelegt wurde.
+error-players = { $players ->
+    [one] { $players } Spieler; das Spiel ist für 2 bis 5 (HG-01). Schreib player_limit = "free" unter [hunters-gatherers] für 1 bis 8
+   *[other] { $players } Spieler; das Spiel ist für 2 bis 5 (HG-01). Schreib player_limit = "free" unter [hunters-gatherers] für 1 bis 8
+}

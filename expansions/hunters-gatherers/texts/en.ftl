@@ -140,3 +140,4 @@ rule-hg-23 = Forests and rivers that are open at the end bring nothing.
 rule-hg-32 = With the shaman you may take back one of your own pawns, before you put a figure on the tile.
 rule-hg-40 = At the end the hunters of a meadow score its animals, and each tiger takes one deer away.
 rule-hg-45 = The game ends after the turn in which the last tile of the stack was laid.
+error-players = { $players } players; the box is for 2 to 5 (HG-01). Write player_limit = "free" under [hunters-gatherers] for 1 to 8

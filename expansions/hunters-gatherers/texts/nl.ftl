@@ -152,3 +152,7 @@ rule-hg-23 = Bossen en rivieren die aan het einde open zijn, leveren niets op.
 rule-hg-32 = Met de sjamaan mag je een van je eigen pionnen terugnemen, voordat je een figuur op de tegel zet.
 rule-hg-40 = Aan het einde scoren de jagers van een weide de dieren erop; iedere tijger pakt één hert.
 rule-hg-45 = Het spel eindigt na de beurt waarin de laatste tegel van de stapel is gelegd.
+error-players = { $players ->
+    [one] { $players } speler; de doos is voor 2 tot 5 spelers (HG-01). Schrijf player_limit = "free" onder [hunters-gatherers] voor 1 tot 8
+   *[other] { $players } spelers; de doos is voor 2 tot 5 spelers (HG-01). Schrijf player_limit = "free" onder [hunters-gatherers] voor 1 tot 8
+}

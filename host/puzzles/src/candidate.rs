@@ -59,13 +59,13 @@ pub(crate) fn puzzle(
     mut dice: Dice,
 ) -> Result<Option<Puzzle>, PuzzleError> {
     let available: Vec<&dyn Expansion> = available.iter().map(|one| *one as &dyn Expansion).collect();
-    let position = written(recorder, None, &available).map_err(PuzzleError::Position)?;
+    let position = written(recorder, None, &available).map_err(|why| PuzzleError::Position(why.into()))?;
     // A position that a file does not have in full is another position.
     if !position.lost.is_empty() {
         return Ok(None);
     }
     let scenario = Scenario::parse("puzzle.toml", &position.text).map_err(|e| PuzzleError::Position(e.to_string()))?;
-    let game = begin(&scenario, &available).map_err(PuzzleError::Position)?;
+    let game = begin(&scenario, &available).map_err(|why| PuzzleError::Position(why.into()))?;
     if options(&game) != options(recorder.game()) {
         return Ok(None);
     }

@@ -238,7 +238,8 @@ impl Session {
             Ok(Some(option)) => return self.decide(option).map(drop),
             Ok(None) => self.tell("notice-illegal", &Args::new().with("text", text)),
             Err(error) => {
-                self.notify(&format!("{error}\n"));
+                let why = bastide_texts::explain(self.names().language(), &error);
+                self.notify(&format!("{why}\n"));
                 self.tell("notice-type-a-number", &Args::new());
             }
         }

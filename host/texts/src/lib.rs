@@ -21,6 +21,7 @@
 mod args;
 mod brought;
 mod catalogue;
+mod explain;
 mod language;
 mod message;
 mod name;
@@ -34,8 +35,10 @@ mod template;
 mod variables;
 
 pub use args::Args;
+pub use bastide_core::{ErrorText, Explained};
 pub use brought::{BringError, bring};
 pub use catalogue::Texts;
+pub use explain::explain;
 pub use language::{Language, negotiate};
 pub use message::{Message, TextsError};
 pub use name::{own_name, slug};

@@ -176,8 +176,12 @@ fn all_that_is_told_is_told_in_three_languages_and_nothing_else() -> Result<(), 
         let questions = messages(en)?.into_iter().filter(|(id, _)| id.starts_with("prompt-"));
         let without = questions.filter(|(_, forms)| !forms.contains_key("help"));
         wrong.extend(without.map(|(id, _)| format!("{id} of {folder} has no help")));
-        let is_known =
-            |id: &&String| known.contains(id.strip_suffix("-noun").unwrap_or(id)) || describes(id) || id.starts_with("remark-");
+        let is_known = |id: &&String| {
+            let sorts = ["remark-", "error-"];
+            known.contains(id.strip_suffix("-noun").unwrap_or(id))
+                || describes(id)
+                || sorts.iter().any(|sort| id.starts_with(sort))
+        };
         wrong.extend(english.keys().filter(|id| !is_known(id)).map(|id| format!("nothing uses {id} of {folder}")));
     }
     // What happens has a text at each table where it can. Other plugins may name a figure, a kind, a verb

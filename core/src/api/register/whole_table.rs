@@ -4,6 +4,7 @@
 use crate::api::register::Registrar;
 use crate::contract::declared::{First, FirstTiles};
 use crate::contract::manifest::InstallError;
+use crate::error_text;
 use crate::model::board::bounded_board::BoundedBoard;
 use crate::model::board::scenery::Scenery;
 use crate::model::geometry::Cell;
@@ -17,12 +18,16 @@ impl Registrar {
     pub fn bound_board(&mut self, bounded_board: BoundedBoard) -> Result<(), InstallError> {
         if let Some(Cell { x, y }) = bounded_board.cells.iter().find(|cell| !cell.is_within_extent()) {
             let most = Cell::MAX;
-            return Err(InstallError::Refused(format!(
-                "the board has the cell {x},{y}, which is too far away; cells go from -{most} to {most} in both directions"
+            return Err(InstallError::Refused(error_text!(
+                "install-far-cell",
+                "the board has the cell {x},{y}, which is too far away; cells go from -{most} to {most} in both directions",
+                x = x,
+                y = y,
+                most = most
             )));
         }
         if self.board.bounded_board.replace(bounded_board).is_some() {
-            return Err(InstallError::Refused("two plugins bound the board; use one of them".into()));
+            return Err(InstallError::Refused(error_text!("install-two-boards", "two plugins bound the board; use one of them")));
         }
         Ok(())
     }
@@ -46,10 +51,32 @@ impl Registrar {
         let own = FirstTiles { plugin: self.plugin, first, remedy };
         let agrees = |other: &&FirstTiles| (first, other.first) == (First::Together, First::Together);
         if let Some(other) = self.declared.first_tiles.iter().find(|other| !agrees(other)) {
-            let remedies = [other, &own].into_iter().filter(|one| !one.remedy.is_empty());
-            let remedies: String = remedies.map(|one| format!(", or set {}", one.remedy)).collect();
             let (a, b) = (other.plugin, self.plugin);
-            let message = format!("{a} and {b} both place the first tiles of a game; use one of them{remedies}");
+            let remedies: Vec<&str> =
+                [other, &own].into_iter().map(|one| one.remedy).filter(|remedy| !remedy.is_empty()).collect();
+            let message = match remedies[..] {
+                [] => error_text!(
+                    "install-together",
+                    "{a} and {b} both place the first tiles of a game; use one of them",
+                    a = a,
+                    b = b
+                ),
+                [remedy] => error_text!(
+                    "install-together-or",
+                    "{a} and {b} both place the first tiles of a game; use one of them, or set {remedy}",
+                    a = a,
+                    b = b,
+                    remedy = remedy
+                ),
+                [first, second, ..] => error_text!(
+                    "install-together-either",
+                    "{a} and {b} both place the first tiles of a game; use one of them, or set {first}, or set {second}",
+                    a = a,
+                    b = b,
+                    first = first,
+                    second = second
+                ),
+            };
             return Err(InstallError::Together { other: a, message });
         }
         self.declared.first_tiles.push(own);

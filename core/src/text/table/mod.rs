@@ -37,7 +37,9 @@ use crate::contract::manifest::InstallError;
 use crate::contract::option_spec::{Chosen, Document, Edition, OptionKind};
 use crate::contract::options::{OptionError, Options};
 use crate::dispatch::hook::Ruleset;
-use crate::model::message::{did_you_mean, list};
+use crate::error_text;
+use crate::model::error_text::ErrorText;
+use crate::model::message::did_you_mean;
 use crate::ruleset::build::Selection;
 use crate::ruleset::error::BuildError;
 
@@ -48,7 +50,9 @@ pub const COLORS: [&str; 8] = ["red", "blue", "green", "yellow", "black", "pink"
 const KEYS: [&str; 7] = ["edition", "like", "seed", "draws", "chance", "players", "meeples"];
 
 /// A table, in messages about its keys.
-const TABLE: &str = "a table";
+fn a_table() -> ErrorText {
+    error_text!("table-a-table", "a table")
+}
 
 /// The settings of a plugin at a table: its options by name, and `preset`.
 pub type Settings = BTreeMap<String, Chosen>;
@@ -197,7 +201,7 @@ impl Table {
     }
 
     pub(crate) fn read(source: &Source, key: &str, value: &value::Value) -> Result<Table, TableError> {
-        let (table, errors) = read::table(source, source.table(key, value, "a table")?);
+        let (table, errors) = read::table(source, source.table(key, value, a_table)?);
         TableError::join(errors).map_or(Ok(table), Err)
     }
 
@@ -347,8 +351,12 @@ impl Table {
     fn nothing_to_play(&self) -> TableError {
         let left_out = self.plugins.get(IMPLIED).is_some_and(Option::is_none);
         let remedy = match left_out {
-            true => format!("take out `{IMPLIED} = false`, or add a plugin that is a game of its own"),
-            false => "add a plugin that is a game of its own".to_owned(),
+            true => error_text!(
+                "table-take-in-base",
+                "take out `{implied} = false`, or add a plugin that is a game of its own",
+                implied = IMPLIED
+            ),
+            false => error_text!("table-add-a-game", "add a plugin that is a game of its own"),
         };
         TableError::new(self.value_at(IMPLIED), Problem::NothingToPlay(remedy))
     }
@@ -356,7 +364,7 @@ impl Table {
     /// Returns an error of the host about a value of this table, at its location: `players.1.bot`,
     /// `draws.0`, `base.farmers`. Players and draws are counted from 0. If the value was not
     /// written, the location is that of the table or key that would contain it.
-    pub fn error_at(&self, path: &str, message: impl Into<String>) -> TableError {
+    pub fn error_at(&self, path: &str, message: impl Into<ErrorText>) -> TableError {
         TableError::new(self.value_at(path), Problem::Other(message.into()))
     }
 
@@ -374,7 +382,7 @@ impl Table {
         let ids = || available.iter().map(|e| e.manifest().id);
         let meant = Manifest::named(id, available.iter().map(|e| e.manifest())).map(|m| m.id);
         let hint = did_you_mean(meant.unwrap_or(id), ids().chain(KEYS));
-        TableError::new(self.key_at(id), Problem::UnknownPlugin { id: id.into(), hint, known: list(ids()) })
+        TableError::new(self.key_at(id), Problem::UnknownPlugin { id: id.into(), hint, known: ErrorText::names(ids()) })
     }
 
     /// Returns the location of the cause of an error.

@@ -6,7 +6,8 @@ use super::{Settings, Table};
 use crate::api::register::expansion::Expansion;
 use crate::contract::manifest::Manifest;
 use crate::contract::option_spec::{Chosen, Edition, Value};
-use crate::model::message::{did_you_mean, list};
+use crate::model::error_text::ErrorText;
+use crate::model::message::did_you_mean;
 
 /// A named set of options for several plugins.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,7 +45,7 @@ impl Table {
         let Some(name) = &self.like else { return Ok(()) };
         let Some(profile) = profiles.iter().find(|p| p.name == name) else {
             let names = || profiles.iter().map(|p| p.name);
-            let (hint, known) = (did_you_mean(name, names()), list(names()));
+            let (hint, known) = (did_you_mean(name, names()), ErrorText::names(names()));
             return Err(TableError::new(self.place("like"), Problem::UnknownProfile { name: name.clone(), hint, known }));
         };
         if let Some(implied) = self.implied(available.iter().map(|e| e.manifest())) {

@@ -13,6 +13,12 @@ pub(super) fn install(rules: Castles, reg: &mut Registrar) -> Result<(), Install
     let by = reg.subphase("castles.barred", &[], Barred(rules));
     reg.service(bar, reg.handler_of(by));
     reg.service(rules.build, reg.handler_of(decide));
+    // A position may have a castle where nobody could build one now.
+    reg.refuses_now(rules.build, move |v, who, action| match action.target {
+        Target::Segment(city) if rules.small(v, city).is_none() => Some("CA-02"),
+        Target::Segment(_) if v.core.tokens(who, rules.token) <= 0 => Some("CA-09"),
+        _ => Some("CA-08"),
+    });
     if rules.sealed {
         reg.hide(rules.slot, Answers(rules));
     }

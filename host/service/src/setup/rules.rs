@@ -2,10 +2,10 @@
 
 use bastide_core::options::{OptionKind, OptionSpec};
 use bastide_core::table::Settings as Given;
-use bastide_core::{Chosen, Table};
+use bastide_core::{Chosen, ErrorText, Explained, Table};
 use bastide_session::described::PluginTexts;
 use bastide_tables::tables;
-use bastide_texts::Language;
+use bastide_texts::{Language, explain};
 use serde_json::{Value, json};
 
 use super::catalogue::Catalogue;
@@ -16,9 +16,9 @@ use crate::texts::say;
 ///
 /// # Errors
 /// The table names a profile that does not exist.
-pub fn resolved(compiler: &Compiler, toml: &str) -> Result<Table, String> {
+pub fn resolved(compiler: &Compiler, toml: &str) -> Result<Table, ErrorText> {
     let (mut table, _) = Table::parse_leniently("table.toml", toml);
-    table.adopt_profile(&tables::profiles(), &compiler.expansions()).map_err(|e| e.to_string())?;
+    table.adopt_profile(&tables::profiles(), &compiler.expansions()).map_err(|e| e.explained())?;
     Ok(table)
 }
 
@@ -57,7 +57,7 @@ fn expansion(language: &Language, texts: &PluginTexts, table: &Table) -> Result<
     let manifest = texts.manifest();
     let nothing = Given::new();
     let given = table.plugins.get(manifest.id).and_then(Option::as_ref).unwrap_or(&nothing);
-    let values = manifest.resolve(table.edition, given).map_err(|e| e.to_string())?;
+    let values = manifest.resolve(table.edition, given).map_err(|e| explain(language, &e))?;
     let changed = |spec: &'static OptionSpec| {
         let usual = Chosen::from(spec.default(table.edition));
         let chosen = values.get(spec.name).filter(|chosen| **chosen != usual)?;

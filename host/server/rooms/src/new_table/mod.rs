@@ -6,7 +6,7 @@ pub mod sealed;
 
 use std::sync::Arc;
 
-use bastide_core::Table;
+use bastide_core::{ErrorText, Table};
 use bastide_sandbox::Packed;
 use bastide_service::{
     Answer, Checked, LONGEST_NAME, MAX_TOML, OpenGame, Opening, Order, Status, Step, Wrong, fixed, messages, printable,
@@ -26,6 +26,7 @@ use bastide_seats::Settings;
 use bastide_store::secret;
 use bastide_store::time::now_ms;
 use bastide_store::{ActionRow, Change, Phase, SeatRow, TableRow};
+use bastide_texts::Language;
 
 /// The most tables that are not over.
 const MAX_TABLES: usize = 100_000;
@@ -96,7 +97,7 @@ impl Rooms {
         // The rules of a library are compiled in a process of their own.
         let opening = Opening { toml: toml.to_owned(), ..Opening::default() };
         let opened = Host::open(opening, compiler, self.services.spawner.as_ref());
-        let first_line = |text: String| vec![Wrong::from(text.lines().next().unwrap_or_default().to_owned())];
+        let first_line = |text: String| vec![Wrong::from(ErrorText::from(text.lines().next().unwrap_or_default()))];
         opened.map(|_| Checked { table, compiled: None }).map_err(first_line)
     }
 
@@ -105,12 +106,12 @@ impl Rooms {
         if new.settings.bundle.is_empty() {
             return self.check(&new.toml).map_err(|wrong| Failure::Refused(messages(&wrong).into()));
         }
-        let read = self.check_in(&new.settings.bundle, &new.toml)?;
+        let read = self.check_in(&new.settings.bundle, &new.toml, &Language::default())?;
         let wrong: Vec<&str> = read["wrong"].as_array().into_iter().flatten().filter_map(|w| w["message"].as_str()).collect();
         if !wrong.is_empty() {
             return Err(Failure::Refused(wrong.join("\n").into()));
         }
-        let table = Table::parse("table.toml", &new.toml).map_err(|error| Failure::Refused(error.message().into()))?;
+        let table = Table::parse("table.toml", &new.toml).map_err(|error| Failure::Refused(error.report().into()))?;
         // The game must begin, whatever the bundle has said of its table.
         let lines = new.begun.iter().flat_map(|begun| &begun.lines).map(|step| step.line.clone()).collect();
         let seed = new.begun.as_ref().map(|begun| begun.seed).or(table.seed).unwrap_or_default();
@@ -126,11 +127,11 @@ impl Rooms {
     ///
     /// # Errors
     /// The bundle is missing, or fails.
-    pub fn check_in(&self, bundle: &str, toml: &str) -> Result<Value, Failure> {
+    pub fn check_in(&self, bundle: &str, toml: &str, language: &Language) -> Result<Value, Failure> {
         if toml.len() > MAX_TOML {
             return Err(Failure::Refused(Why::with("error-table-long", "most", MAX_TOML)));
         }
-        let order = Order::Check { toml: toml.to_owned() };
+        let order = Order::Check { toml: toml.to_owned(), language: language.clone() };
         match self.services.bundles.ask(&*self.services.store, bundle, &order)? {
             Answer::Data(read) => Ok(read),
             other => Err(unexpected(other)),
