@@ -32,6 +32,7 @@ pub mod prelude {
     pub use crate::contract::hidden::{Secret, Unseen};
     pub use crate::contract::menu::Menu;
     pub use crate::contract::placement::{Candidates, Claim};
+    pub use crate::contract::shown::Shown;
     pub use crate::dispatch::hook::{Context, View};
     pub use crate::model::action::{Action, ArgKind, Ask, DEPLOY, PASS, Target, TargetKind};
     pub use crate::model::state::draw::DrawReason;

@@ -122,6 +122,7 @@ pub use contract::order::{Order, after, anywhere, at, before};
 pub use contract::placement::{Candidates, Claim};
 pub use contract::refusal::{Met, NamedRule, Obstacle, Refusal, Refuses, Why};
 pub use contract::remark::{Remark, RemarkArg};
+pub use contract::shown::Shown;
 pub use dispatch::compiled::{ActivePlugin, PhaseSummary, Specs};
 pub use dispatch::entry::Gate;
 pub use dispatch::guard::Watch;

@@ -62,7 +62,7 @@ impl TurnPhase for Choice {
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         for number in self.tiles.usable(v, ask.player)? {
-            menu.add(self.take, Target::None, number as i16 + 1);
+            self.tiles.offer(v, self.take, number, menu);
         }
         // GC-05: without a tile to draw, a castle tile has to be placed.
         if v.can_draw() {

@@ -24,6 +24,7 @@ board-tile = das Plättchen „{ $tile }“
 board-together = Gesamt
 question-open = Was möchtest du tun?
 question-one = { $option }?
+option-standing = { $option }, jetzt auf { $n }
 board-stands-beside = { $figure } steht neben { $with }
 
 rules-edition-first = erste Ausgabe (2000 bis 2013)

@@ -24,6 +24,7 @@ board-tile = the tile “{ $tile }”
 board-together = Total
 question-open = What do you want to do?
 question-one = { $option }?
+option-standing = { $option }, which is at { $n }
 board-stands-beside = { $figure } stands beside { $with }
 
 rules-edition-first = first edition (2000 to 2013)

@@ -24,6 +24,7 @@ board-tile = de tegel “{ $tile }”
 board-together = Totaal
 question-open = Wat wil je doen?
 question-one = { $option }?
+option-standing = { $option }, nu op { $n }
 board-stands-beside = { $figure } staat naast { $with }
 
 rules-edition-first = eerste editie (2000 t/m 2013)

@@ -17,6 +17,8 @@ use crate::speech::Speech;
 mod segment;
 mod slot;
 
+pub use slot::Closed;
+
 /// The messages for the sides, clockwise from the north.
 pub(crate) const SIDES: [&str; 4] = ["side-north", "side-east", "side-south", "side-west"];
 
@@ -105,7 +107,7 @@ impl<'a> Words<'a> {
     pub fn option(&self, action: &Action) -> String {
         let line = self.action(action, ".option").unwrap_or_else(|| self.in_general(action));
         match self.closed(action.target) {
-            Some(why) => self.speech.say("choice-closed", &Args::new().with("line", line).with("why", why)),
+            Some(Closed { why, .. }) => self.speech.say("choice-closed", &Args::new().with("line", line).with("why", why)),
             None => line,
         }
     }

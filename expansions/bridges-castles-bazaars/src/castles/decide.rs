@@ -103,10 +103,11 @@ impl TurnPhase for Decide {
         if kept.offers.is_empty() { Ok(Flow::Done) } else { self.next(cx) }
     }
 
-    fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+    fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         if let Some((_, due)) = self.asked(v) {
             let city = Target::Segment(first(v, due.seg));
-            menu.add(self.0.build, city, 0);
+            let castle = Shown::Token { token: self.0.token, of: Some(ask.player), number: None };
+            menu.add_shown(self.0.build, city, 0, castle);
             menu.add(self.0.score, city, 0);
         }
         Ok(())

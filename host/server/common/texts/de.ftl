@@ -376,6 +376,9 @@ script-game-place-at = { $n ->
     [one] { $cell }. Plättchen: { $tile }
    *[other] { $cell }. Plättchen: { $tile }, eine von { $n } Drehungen
  }
+script-game-unavailable = Das kannst du jetzt nicht nutzen: { $what }.
+script-game-unavailable-part = { $board }: { $sections } ({ $why })
+script-game-unavailable-still = Trotzdem dorthin gehen
 script-game-options = { $n ->
     [one] { $n } Möglichkeit
    *[other] { $n } Möglichkeiten

@@ -381,6 +381,9 @@ script-game-place-at = { $n ->
     [one] { $cell }. Tile: { $tile }
    *[other] { $cell }. Tile: { $tile }, one of { $n } orientations
  }
+script-game-unavailable = You cannot use now: { $what }.
+script-game-unavailable-part = { $board }: { $sections } ({ $why })
+script-game-unavailable-still = Go there all the same
 script-game-options = { $n ->
     [one] { $n } option
    *[other] { $n } options

@@ -376,6 +376,9 @@ script-game-place-at = { $n ->
     [one] { $cell }. Tegel: { $tile }
    *[other] { $cell }. Tegel: { $tile }, een van { $n } standen
  }
+script-game-unavailable = Dit kun je nu niet gebruiken: { $what }.
+script-game-unavailable-part = { $board }: { $sections } ({ $why })
+script-game-unavailable-still = Er toch naartoe gaan
 script-game-options = { $n ->
     [one] { $n } mogelijkheid
    *[other] { $n } mogelijkheden

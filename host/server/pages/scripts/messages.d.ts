@@ -169,6 +169,10 @@ export interface Compared {
 
 /** What options that place no tile have in common. */
 export interface Described {
+  /** the part of a side board where it leads, if that is not available now, and why it is not */
+  closed?: { board: string; section: string; why: string };
+  /** the token, figure or card that it is about, as SVG */
+  drawing?: string;
   /** true if another player is asked after it */
   ends?: boolean;
   /** a figure, as SVG */
@@ -183,11 +187,13 @@ export interface Described {
   lying?: boolean;
   /** the number of the option */
   n: number;
+  /** the cells of that piece */
+  piece?: Cell[];
   /** the same in numbers */
   points?: string;
   /** the part of a feature on its tile, as SVG */
   shape?: string;
-  /** the id of the drawing of a tile */
+  /** the id of the drawing of a tile or piece */
   tile?: string;
   /** what is done */
   verb: string;

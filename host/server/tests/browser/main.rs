@@ -33,6 +33,7 @@ mod puzzles;
 mod question;
 mod record;
 mod setup;
+mod shift;
 mod since;
 mod site;
 mod tournaments;

@@ -288,3 +288,52 @@ fn a_board_of_ones_own_is_pasted_drawn_and_played() -> Done {
     assert_eq!(messages, Vec::<String>::new());
     Ok(())
 }
+
+/// What is wider than the window, and the titles and choices that are cut off.
+const CUT: &str = "
+  const cut = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : [];
+  for (const e of document.querySelectorAll('.bar h1, .what'))
+    if (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1) cut.push(e.innerText);
+  const ruler = document.createElement('canvas').getContext('2d');
+  for (const e of [...document.querySelectorAll('select')].filter((e) => e.checkVisibility() && getComputedStyle(e).opacity !== '0')) {
+    ruler.font = getComputedStyle(e).font;
+    const [words, style] = [e.selectedOptions[0]?.textContent ?? '', getComputedStyle(e)];
+    const lines = Math.ceil(ruler.measureText(words).width / (e.clientWidth - 30));
+    if (lines * parseFloat(style.fontSize) * 1.1 > e.clientHeight) cut.push(`${words} needs ${lines} lines`);
+  }
+  return cut;";
+
+#[test]
+#[needs(CHROMIUM)]
+fn titles_of_tables_and_strengths_of_bots_wrap_on_a_phone() -> Done {
+    let driver = Driver::start()?;
+    let server = Server::new()?;
+    let toml = format!("{SOLO}[abbey-mayor]\n[inns-cathedrals]\n[traders-builders]\n");
+    let table = server.table(&toml, &[0])?;
+    for (screen, language) in
+        [Screen::Tall, Screen::Sideways].into_iter().flat_map(|screen| ["en", "nl", "de"].map(|l| (screen, l)))
+    {
+        let browser = driver.open(screen)?;
+        browser.go(&server.base)?;
+        browser.run(&format!(
+            "const menu = document.querySelector('#language'); menu.value = '{language}'; menu.dispatchEvent(new Event('change'))"
+        ))?;
+        browser.until(&format!("return document.documentElement.lang === '{language}'"))?;
+        // Each table of one's own has a row in the lobby once its page was seen.
+        let pages = [format!("{}/s/{}", table.url, table.secrets[0]), server.base.clone(), format!("{}/new", server.base)];
+        // A wide window has several tables in a line.
+        for page in pages.into_iter().filter(|page| screen == Screen::Tall || *page != server.base) {
+            browser.go(&page)?;
+            browser.until("return document.querySelector('#hot [data-cell], .what, [data-plugin]') !== null")?;
+            if page.ends_with("/new") {
+                // The longest strength: that of who has never played.
+                browser.run(
+                    "const longest = (s) => [...s.options].sort((a, b) => b.text.length - a.text.length)[0];
+                     for (const s of document.querySelectorAll('#seats select, #players select')) { s.value = longest(s).value; s.dispatchEvent(new Event('change', { bubbles: true })); }",
+                )?;
+            }
+            assert_eq!(browser.run(CUT)?, Value::Array(Vec::new()), "{screen:?} {language} {page}");
+        }
+    }
+    Ok(())
+}

@@ -5,6 +5,17 @@ use bastide_texts::{Args, own_name};
 
 use super::{Case, Words};
 
+/// A section of a board that is not available now, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Closed {
+    /// The name of the board.
+    pub board: String,
+    /// The name of the section.
+    pub section: String,
+    /// The reason.
+    pub why: String,
+}
+
 impl Words<'_> {
     /// Returns the noun for a place of a group.
     pub(super) fn group(&self, group: Group, index: u8, case: Case) -> PlaceNoun {
@@ -54,12 +65,14 @@ impl Words<'_> {
         v.displays(who).unwrap_or_default()
     }
 
-    /// Returns why a place off the board is not available now, in a menu. It follows the option, so that
-    /// it stands between no verb and its prefix.
-    pub(super) fn closed(&self, target: Target) -> Option<String> {
+    /// Returns the section of a board that a target leads to, if it is not available now, in a menu; `None` if it is. The
+    /// reason follows the option, so that it stands between no verb and its prefix.
+    pub fn closed(&self, target: Target) -> Option<Closed> {
         let Target::Slot { group, index } = target else { return None };
-        let why = section_of(&self.displays(), group, index).filter(|_| self.prices)?.closed?;
-        Some(self.speech.label(self.game.rules().names.labels.name(why.index()), 0))
+        let displays = self.displays();
+        let section = section_of(&displays, group, index).filter(|_| self.prices)?;
+        let label = |label: Label| self.speech.label(self.game.rules().names.labels.name(label.index()), 0);
+        Some(Closed { board: label(section.board), section: label(section.name), why: label(section.closed?) })
     }
 
     /// Returns a place off the board, with the tile that lies there and, in a menu, its price.
