@@ -77,6 +77,7 @@ progress = { $done } von { $all }
 progress-left = noch { $time }
 games = Partien
 moves = Züge
+puzzles = Rätsel
 
 # Boards of the Maps variant.
 none = keine

@@ -146,13 +146,22 @@ puzzles-found = { $n } Rätsel in { $games ->
  }
 puzzle-steal = stehlen
 puzzle-share = teilen
-puzzle-hinder = behindern
-puzzle-use = nutzen
+puzzle-use = eine Erweiterung nutzen
+puzzle-farm = wann ein Bauer
+puzzle-save = einen Gefolgsmann sparen
+puzzle-sacrifice = opfern
+puzzle-block = blockieren
 puzzle-complete = abschließen
 puzzle-claim = besetzen
-puzzle-grow = ausbauen
 puzzle-quiet = still
-puzzle-line = { $best }, { $lost } Punkte besser als die zweitbeste
+puzzle-line = { $best }, { $lost } Punkte besser als der zweitbeste Zug
+puzzle-holds = gilt: der nächstbeste Zug verliert { $again } Punkte, veröffentlicht mit { $lost }
+puzzle-fails = gilt nicht, veröffentlicht mit { $lost } Punkten
+puzzles-checked = { $n ->
+    [one] { $hold } von 1 Rätsel gilt
+   *[other] { $hold } von { $n } Rätseln gelten
+ }
+puzzles-unreadable = { $file } ist keine Datei mit Rätseln: { $why }
 analyze-stopped = durch Strg-C beendet, bevor alle Züge bewertet waren
 analyze-head = { $n ->
     [one] { $table }; 1 Simulation je Zug

@@ -149,13 +149,22 @@ puzzles-found = { $n ->
  }
 puzzle-steal = steal
 puzzle-share = share
-puzzle-hinder = hinder
-puzzle-use = use
+puzzle-use = use an expansion
+puzzle-farm = when to farm
+puzzle-save = save a follower
+puzzle-sacrifice = sacrifice
+puzzle-block = block
 puzzle-complete = complete
 puzzle-claim = claim
-puzzle-grow = grow
 puzzle-quiet = quiet
 puzzle-line = { $best }, { $lost } points better than the runner-up
+puzzle-holds = holds: the next best turn loses { $again } points, published as { $lost }
+puzzle-fails = does not hold, published with { $lost } points
+puzzles-checked = { $n ->
+    [one] { $hold } of 1 puzzle holds
+   *[other] { $hold } of { $n } puzzles hold
+ }
+puzzles-unreadable = { $file } is no file of puzzles: { $why }
 analyze-stopped = stopped by Ctrl-C before all moves were judged
 analyze-head = { $n ->
     [one] { $table }; 1 simulation for each move

@@ -149,13 +149,22 @@ puzzles-found = { $n ->
  }
 puzzle-steal = stelen
 puzzle-share = delen
-puzzle-hinder = hinderen
-puzzle-use = gebruiken
+puzzle-use = een uitbreiding gebruiken
+puzzle-farm = wanneer een boer
+puzzle-save = een horige sparen
+puzzle-sacrifice = offeren
+puzzle-block = blokkeren
 puzzle-complete = afbouwen
 puzzle-claim = claimen
-puzzle-grow = uitbouwen
 puzzle-quiet = stil
-puzzle-line = { $best }, { $lost } punten beter dan de op één na beste
+puzzle-line = { $best }, { $lost } punten beter dan de op één na beste beurt
+puzzle-holds = klopt: de op één na beste beurt verliest { $again } punten, gepubliceerd met { $lost }
+puzzle-fails = klopt niet, gepubliceerd met { $lost } punten
+puzzles-checked = { $n ->
+    [one] { $hold } van 1 puzzel klopt
+   *[other] { $hold } van { $n } puzzels kloppen
+ }
+puzzles-unreadable = { $file } is geen bestand met puzzels: { $why }
 analyze-stopped = gestopt door Ctrl-C voordat alle zetten beoordeeld waren
 analyze-head = { $n ->
     [one] { $table }; 1 simulatie per zet
