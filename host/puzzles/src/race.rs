@@ -149,7 +149,8 @@ impl<F: FnMut(usize, u64) -> Option<Outcome>> Race<F> {
             beaten.extend(alive.extract_if(1.., |runner| is_behind(runner, &best, limits.sure.max(BEHIND), limits.gap)));
             let is_clear = alive.iter().skip(1).all(|runner| {
                 let loss = runner.loss(&best);
-                loss.points + 2.0 * loss.error < limits.gap && loss.points < limits.as_good
+                // What may lose half of the gap is not yet known to be as good.
+                loss.points + 3.0 * loss.error < f64::midpoint(limits.as_good, limits.gap) && loss.points < limits.as_good
             });
             if (is_clear && now >= 6 * STRETCH) || now >= limits.worlds {
                 return settled(best, &alive, beaten, limits);
