@@ -185,7 +185,7 @@ rule-sh-89 = Du darfst ein gekauftes Wappen je Zug legen, in die Stadt deines B�
 rule-sh-90 = Ein Teil einer Stadt trägt höchstens 2 Wappen, gedruckte eingerechnet.
 
 # What a table is refused for
-error-many-markers = markers nennt { $have } Marker; auf dem Brett ist Platz für { $most }
+error-many-markers = markers nennt { $have } Marker; im Shop ist Platz für { $most }
 error-marker-twice = markers nennt "{ $name }" zweimal; es gibt jeden einmal
 error-price = prices_5_6 hat "{ $text }"; schreib jeden Preis wie "city 5/+3", mit Zahlen von 0 bis 99; die Spalten sind { $known }
 error-debt-floor = mit allow_debt kann ein Punktestand unter 0 fallen, mit base.score_floor = "clamp" nicht; ändere eines von beiden

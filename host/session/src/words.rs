@@ -14,10 +14,11 @@ use bastide_texts::{Args, Language, own_name, slug};
 use crate::names::Names;
 use crate::speech::Speech;
 
+mod closed;
 mod segment;
 mod slot;
 
-pub use slot::Closed;
+pub use closed::Closed;
 
 /// The messages for the sides, clockwise from the north.
 pub(crate) const SIDES: [&str; 4] = ["side-north", "side-east", "side-south", "side-west"];

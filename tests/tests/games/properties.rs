@@ -47,6 +47,8 @@ fn checks(table: &Table) -> Checks {
     }
     // An arrow leads to other tiles.
     checks.deployments &= !has("anniversary");
+    // Nobody is deployed in mist (GH-21).
+    checks.deployments &= !has("ghosts-castles-cemeteries");
     // Free arms of a labyrinth may be occupied.
     checks.deployments &= !has("labyrinth");
     // The two halves of a castle are joined when they are placed, and fields of a wonder.

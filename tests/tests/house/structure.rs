@@ -21,7 +21,7 @@ type Done = Result<(), Failure>;
 const LAYERS: [&str; 7] = ["model", "contract", "dispatch", "api", "ruleset", "engine", "text"];
 
 /// The exported macros of core. They stand at the root of the crate, whichever file defines them.
-const MACROS: [&str; 2] = ["copy_in_place", "export_expansion"];
+const MACROS: [&str; 3] = ["copy_in_place", "error_text", "export_expansion"];
 
 /// The crates of this repository that each crate may depend on. All expansions may depend on core.
 const MAY_KNOW: [(&str, &[&str]); 42] = [

@@ -374,7 +374,7 @@ fn the_piece_token_or_tile_that_an_option_is_about_is_shown_beside_its_words() -
         }
         for option in options {
             let n = &option["n"];
-            assert_eq!(option["k"] == "range", false, "{option} is no amount");
+            assert_ne!(option["k"], "range", "{option} is no amount");
             let parts = browser.run(&format!(
                 "const svg = document.querySelector('#choices [data-n=\"{n}\"] > svg'); \
                  return svg === null ? [] : [...svg.querySelectorAll('use')].map((use) => document.querySelector(use.getAttribute('href')) !== null)"

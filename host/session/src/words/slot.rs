@@ -3,18 +3,8 @@
 use bastide_core::{Display, Group, HIDDEN_PLACE, Label, Section, Target};
 use bastide_texts::{Args, own_name};
 
+use super::closed::Closed;
 use super::{Case, Words};
-
-/// A section of a board that is not available now, in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Closed {
-    /// The name of the board.
-    pub board: String,
-    /// The name of the section.
-    pub section: String,
-    /// The reason.
-    pub why: String,
-}
 
 impl Words<'_> {
     /// Returns the noun for a place of a group.

@@ -96,7 +96,7 @@ const ENGLISH: [&str; 12] = ["is", "the", "there", "not", "takes", "has", "needs
 /// Errors of tables, each in a text that has it.
 const TABLES: [&str; 27] = [
     "edition = 'old'",
-    "edition = frist",
+    "edition = firstly",
     "foo = 1",
     "players = []",
     "players = 3",
@@ -146,7 +146,7 @@ const POSITIONS: [&str; 9] = [
     "step = []",
     "[[step]]\nby = 'red'",
     "table = { seed = 'x' }\n[[step]]\nquery = true",
-    "[given]\nplaced = ['BA/L 7,7 0']\n[[step]]\nquery = true",
+    "[given]\nplaced = ['BA/Q 0,0 0']\n[[step]]\nquery = true",
     "[given]\nplaced = ['BA/L 0,0 0', 'BA/L 0,0 0']\n[[step]]\nquery = true",
     "[given]\nfigures = ['red follower']\n[[step]]\nquery = true",
     "[given]\nfigures = ['red folower 0,0:C']\n[[step]]\nquery = true",
