@@ -32,7 +32,6 @@ pub mod prelude {
     pub use crate::contract::hidden::{Secret, Unseen};
     pub use crate::contract::menu::Menu;
     pub use crate::contract::placement::{Candidates, Claim};
-    pub use crate::contract::shown::Shown;
     pub use crate::dispatch::hook::{Context, View};
     pub use crate::model::action::{Action, ArgKind, Ask, DEPLOY, PASS, Target, TargetKind};
     pub use crate::model::state::draw::DrawReason;
@@ -40,9 +39,7 @@ pub mod prelude {
 
     // Ids, places and the state of a game.
     pub use crate::copy_in_place;
-    pub use crate::error_text;
     pub use crate::model::board::placed_token::{PlacedToken, TokenPlace};
-    pub use crate::model::error_text::{ErrorText, Explained};
     pub use crate::model::event::Event;
     pub use crate::model::features::graph::{BORDERS, JOINS};
     pub use crate::model::figure::{FigureLocation, FigureState};

@@ -122,7 +122,7 @@ pub use contract::order::{Order, after, anywhere, at, before};
 pub use contract::placement::{Candidates, Claim};
 pub use contract::refusal::{Met, NamedRule, Obstacle, Refusal, Refuses, Why};
 pub use contract::remark::{Remark, RemarkArg};
-pub use contract::shown::Shown;
+pub use contract::text_file::TextFile;
 pub use dispatch::compiled::{ActivePlugin, PhaseSummary, Specs};
 pub use dispatch::entry::Gate;
 pub use dispatch::guard::Watch;
@@ -142,7 +142,6 @@ pub use model::board::placed_token::{PlacedToken, TokenPlace};
 pub use model::board::scenery::{self, Scenery, Sign, Terrain};
 pub use model::board::window::Content;
 pub use model::board::{self, Board, BoardTile};
-pub use model::error_text::{ErrorPart, ErrorText, Explained};
 pub use model::event::{self, Event, Log};
 pub use model::features::graph::{self, BORDERS, FeatureGraph, JOINS, Sums};
 pub use model::features::segment::{Origin, Segment};
@@ -168,7 +167,6 @@ pub use model::state::{self, GameState, State, TilePlay};
 pub use model::symbol::{
     self as symbols, Drawing, FigureSymbol, Part, ROLES, Role, Symbol, SymbolError, SymbolFile, SymbolOf, SymbolPlace, Symbols,
 };
-pub use model::text_file::TextFile;
 pub use model::tile::fit::{EdgeRules, Extension};
 pub use model::tile::{self, Catalogue, Hole, PrintedSegment, TileInfo, Traits};
 pub use model::viewer::HIDDEN_PLACE;

@@ -23,9 +23,9 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
         two: o.word("printed_coats_with_cathedral")? == "two",
         always: o.word("printed_coats_unfinished")? == "always",
     };
-    reg.rule(pennants).for_kinds([road]).of_rules(&["MP-50"]).unfinished_by(&["MP-70"]).value(Stage::Count, RoadPennants::value);
+    reg.rule(pennants).for_kinds([road]).value(Stage::Count, RoadPennants::value);
     if printed.two || printed.always {
-        reg.rule(printed).for_kinds([road, city]).of_rules(&["MP-68"]).value(Stage::Add, PrintedPennants::value);
+        reg.rule(printed).for_kinds([road, city]).value(Stage::Add, PrintedPennants::value);
     }
     Ok(())
 }

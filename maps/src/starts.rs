@@ -12,12 +12,11 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
     };
     // MP-11: at least two start cells are used. A part of a map has none.
     if used > cells.len() || used == 1 {
-        return Err(InstallError::Refused(error_text!(
-            "error-start-cells",
-            "start_cells = {used}: the board {map} has {have} start cells; use at least 2 of them, or 0 for its own number (MP-11)",
-            used = used,
-            map = &map.name,
-            have = cells.len()
+        return Err(InstallError::Refused(format!(
+            "start_cells = {used}: the board {} has {} start cells; use at least 2 of them, or 0 for its \
+             own number (MP-11)",
+            map.name,
+            cells.len()
         )));
     }
     let starts = Starts {

@@ -128,7 +128,7 @@ fn every_expansion_can_be_there_with_its_tiles_alone() -> Check {
         let land: Vec<_> = with.draw_piles().iter().flat_map(|pile| with.pile(*pile)).map(|t| with.tiles.get(*t)).collect();
         Ok(land.into_iter().filter(own).count() > 0)
     };
-    let others: Vec<&Manifest> = linked().iter().map(|e| e.manifest()).filter(|m| !m.is_game() && m.id != "maps").collect();
+    let others: Vec<&Manifest> = linked().iter().map(|e| e.manifest()).filter(|m| !["base", "maps"].contains(&m.id)).collect();
     let mut bare = 0;
     for manifest in others {
         if brings_tiles(manifest)? {

@@ -297,10 +297,6 @@ rule-mc-20 = Nach einem gewöhnlichen Zug darf ein Gefolgsmann auf die Isle of M
 rule-mc-22 = Wer ein Städtchen bedeckt, entdeckt nach dem Legen ein Plättchen: durch Ansehen der bereitliegenden oder durch Wagen.
 rule-mp-29 = Ein Plättchen darf nur auf ein leeres gedrucktes Feld der Karte.
 rule-mp-77 = Wenn das zusätzliche Plättchen vor dem Setzen kommt, kommt die eine Figur des Zuges darauf.
-rule-mp-50 = Ein Wappen an einer fertigen Straße bringt 2 Punkte mehr.
-rule-mp-70 = Am Ende bringt ein Wappen an einer unfertigen Straße 1 Punkt.
-rule-mp-68 = Ein Wirtshaus oder eine Kathedrale erhöht gedruckte Wappen, wie eine Option des Tisches es sagt.
-rule-mp-83 = Eine fertige Straße bringt den Bonus jeder kleinen Stadt, die sie berührt.
 
 ### Bemerkungen für alle, die eine Karte zeichnen
 remark-toml = Kein gültiges TOML: { $why }
@@ -368,8 +364,3 @@ mark-start = Roter Rahmen: Hier darf das erste Plättchen liegen
 mark-town = Eine kleine Stadt, die auf den Plan gedruckt ist
 mark-island =
     .colored = Stapel { $text } der Plättchen der Inseln
-
-# What a table is refused for
-error-chips = annotations = "chips": die Karte { $map } hat Platz für { $room } von { $count } Chips; nenne ihre Felder in der Kartendatei, als Notizen der Art "chip" (MC-03)
-error-start-cells = start_cells = { $used }: die Karte { $map } hat { $have } Startfelder; benutze mindestens 2 davon, oder 0 für die Zahl der Karte selbst (MP-11)
-error-board = unbekannte Karte "{ $name }"; die Karten sind { $known }

@@ -303,10 +303,6 @@ rule-mc-20 = After an ordinary turn a follower may go to the Isle of Man for one
 rule-mc-22 = Whoever covers a town discovers a tile after the tile play, by peeking at the tiles that lie ready or by venturing.
 rule-mp-29 = A tile may be placed only on an empty printed cell of the map.
 rule-mp-77 = If the extra tile comes before the deploy step, the one figure of the turn goes on it.
-rule-mp-50 = A pennant on a completed road scores 2 points more.
-rule-mp-70 = At the end a pennant on an unfinished road scores 1 point.
-rule-mp-68 = An inn or a cathedral raises printed pennants as an option of the table says.
-rule-mp-83 = A completed road scores the bonus of each small city it touches.
 
 ### Remarks for the author of a board
 remark-toml = Not valid TOML: { $why }
@@ -374,8 +370,3 @@ mark-start = Red frame: the first tile may lie here
 mark-town = A small city that is printed on the board
 mark-island =
     .colored = Stack { $text } of the tiles of the islands
-
-# What a table is refused for
-error-chips = annotations = "chips": the board { $map } has room for { $room } of { $count } chips; name their squares in the board file, as notes of the kind "chip" (MC-03)
-error-start-cells = start_cells = { $used }: the board { $map } has { $have } start cells; use at least 2 of them, or 0 for its own number (MP-11)
-error-board = unknown board "{ $name }"; the boards are { $known }

@@ -303,10 +303,6 @@ rule-mc-20 = Na een gewone beurt mag een horige naar het eiland Man voor één e
 rule-mc-22 = Wie een stadje bedekt, ontdekt na het leggen een tegel: door te kijken naar de tegels die klaarliggen, of door het te wagen.
 rule-mp-29 = Een tegel mag alleen op een leeg gedrukt vak van de kaart.
 rule-mp-77 = Als de extra tegel vóór het plaatsen komt, gaat de ene figuur van de beurt daarop.
-rule-mp-50 = Een wapen aan een afgebouwde weg levert 2 punten extra op.
-rule-mp-70 = Aan het einde levert een wapen aan een weg die niet af is 1 punt op.
-rule-mp-68 = Een herberg of een kathedraal verhoogt gedrukte wapens zoals een optie van de tafel zegt.
-rule-mp-83 = Een afgebouwde weg levert de bonus op van elke kleine stad die hij raakt.
 
 ### Opmerkingen voor wie een kaart maakt
 remark-toml = Geen geldige TOML: { $why }
@@ -374,8 +370,3 @@ mark-start = Rood kader: de eerste tegel mag hier liggen
 mark-town = Een kleine stad die op het bord gedrukt is
 mark-island =
     .colored = Stapel { $text } van de tegels van de eilanden
-
-# What a table is refused for
-error-chips = annotations = "chips": de kaart { $map } heeft plaats voor { $room } van de { $count } fiches; noem hun vakken in het kaartbestand, als notities van de soort "chip" (MC-03)
-error-start-cells = start_cells = { $used }: de kaart { $map } heeft { $have } startvakken; gebruik er minstens 2, of 0 voor het aantal van de kaart zelf (MP-11)
-error-board = onbekende kaart "{ $name }"; de kaarten zijn { $known }

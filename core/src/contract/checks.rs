@@ -3,8 +3,7 @@
 use crate::contract::manifest::Manifest;
 use crate::contract::option_spec::{Chosen, Edition, OptionSpec, PLUGIN_KEYS, Preset, TILES_ONLY, Value};
 use crate::contract::options::OptionError;
-use crate::error_text;
-use crate::model::error_text::ErrorText;
+use crate::model::message::list;
 
 impl Manifest {
     /// Refuses a preset that the plugin does not have, or has for the other edition only.
@@ -12,30 +11,20 @@ impl Manifest {
         let named = |p: &&Preset| matches!(chosen, Chosen::Word(name) if p.name == name);
         let mut alike = self.presets.iter().filter(named).peekable();
         let Some(preset) = alike.peek().map(|p| p.name) else {
-            let takes = match self.presets {
-                [] => error_text!("takes-no-preset", "no preset: the plugin has none"),
-                presets => {
-                    error_text!("takes-preset", "one of {presets}", presets = ErrorText::names(presets.iter().map(|p| p.name)))
-                }
-            };
-            let takes = match chosen {
-                Chosen::Word(name) if name == TILES_ONLY.name => {
-                    takes.then(error_text!("takes-no-tiles", "; it brings no land tiles, so leave it out"))
-                }
-                _ => takes,
-            };
+            let presets = list(self.presets.iter().map(|p| p.name));
+            let takes = if presets.is_empty() { "no preset: the plugin has none".into() } else { format!("one of {presets}") };
+            let is_tiles_only = matches!(chosen, Chosen::Word(name) if name == TILES_ONLY.name);
+            let takes = takes + if is_tiles_only { "; it brings no land tiles, so leave it out" } else { "" };
             let (plugin, name, value) = (self.id.into(), "preset".into(), chosen.to_string());
             return Err(OptionError::Value { plugin, name, value, takes });
         };
         if alike.any(|p| p.is_of(edition)) {
             return Ok(());
         }
-        let mut of_edition = self.presets.iter().filter(|p| p.is_of(edition)).map(|p| p.name).peekable();
-        let known = match of_edition.peek() {
-            None => error_text!("option-no-presets", "the plugin has no preset of this edition"),
-            Some(_) => {
-                error_text!("option-presets", "the presets of this edition are {names}", names = ErrorText::names(of_edition))
-            }
+        let of_edition = list(self.presets.iter().filter(|p| p.is_of(edition)).map(|p| p.name));
+        let known = match of_edition.as_str() {
+            "" => "the plugin has no preset of this edition".into(),
+            names => format!("the presets of this edition are {names}"),
         };
         Err(OptionError::Edition { plugin: self.id.into(), preset: preset.into(), edition: edition.name(), known })
     }

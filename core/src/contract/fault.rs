@@ -1,8 +1,5 @@
 //! Faults: the end of a game because a plugin panicked or broke its contract.
 
-use crate::error_text;
-use crate::model::error_text::{ErrorText, Explained};
-
 /// The reason why a game cannot continue. Players never cause one, since the menu holds legal
 /// actions only.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -10,10 +7,11 @@ use crate::model::error_text::{ErrorText, Explained};
 pub struct Fault(Box<FaultKind>);
 
 /// The kinds of faults.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum FaultKind {
     /// A plugin panicked.
+    #[error("plugin {plugin} panicked in {hook}: {message}")]
     Panic {
         /// The plugin.
         plugin: String,
@@ -23,13 +21,14 @@ pub enum FaultKind {
         message: String,
     },
     /// A plugin broke the contract of a hook.
+    #[error("{plugin} broke the contract of {hook}: {what}")]
     Contract {
         /// The plugin.
         plugin: String,
         /// The hook.
         hook: &'static str,
         /// The fault, and the remedy.
-        what: ErrorText,
+        what: String,
     },
 }
 
@@ -42,47 +41,12 @@ impl Fault {
 
     /// Creates the fault for a broken contract.
     #[cold]
-    pub fn contract(plugin: &str, hook: &'static str, what: impl Into<ErrorText>) -> Fault {
+    pub fn contract(plugin: &str, hook: &'static str, what: &str) -> Fault {
         Fault(Box::new(FaultKind::Contract { plugin: plugin.into(), hook, what: what.into() }))
     }
 
     /// Returns the kind of the fault.
     pub fn kind(&self) -> &FaultKind {
         &self.0
-    }
-}
-
-impl Explained for FaultKind {
-    fn explained(&self) -> ErrorText {
-        match self {
-            FaultKind::Panic { plugin, hook, message } => error_text!(
-                "fault-panic",
-                "plugin {plugin} panicked in {hook}: {message}",
-                plugin = plugin,
-                hook = hook,
-                message = message
-            ),
-            FaultKind::Contract { plugin, hook, what } => error_text!(
-                "fault-contract",
-                "{plugin} broke the contract of {hook}: {what}",
-                plugin = plugin,
-                hook = hook,
-                what = what
-            ),
-        }
-    }
-}
-
-impl std::fmt::Display for FaultKind {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}", self.explained())
-    }
-}
-
-impl std::error::Error for FaultKind {}
-
-impl Explained for Fault {
-    fn explained(&self) -> ErrorText {
-        self.0.explained()
     }
 }

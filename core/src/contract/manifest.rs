@@ -5,22 +5,18 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 
 use crate::contract::option_spec::{OptionKind, OptionSpec, Preset, Value};
-use crate::error_text;
-use crate::model::error_text::{ErrorText, Explained};
+use crate::contract::text_file::TextFile;
 use crate::model::source::Location;
 use crate::model::symbol::SymbolError;
-use crate::model::text_file::TextFile;
 use crate::model::tile::SheetError;
 
-/// The id of the game of a table that names no game; see [`Table::implied`](crate::Table::implied).
+/// The id of the plugin that is at a table unless the table leaves it out.
 pub const IMPLIED: &str = "base";
 
-/// What a plugin is: a game, or an expansion of the size in which it was published. Hosts put plugins into groups by it.
+/// The size in which an expansion was published, by which hosts put expansions into groups.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Category {
-    /// A game of its own, with a start, a stack and a turn. A table has exactly one.
-    Game,
     /// A box of its own, or as much as one.
     Large,
     /// A few tiles or pieces with one rule.
@@ -41,7 +37,7 @@ pub struct Manifest {
     pub version: &'static str,
     /// One sentence about it.
     pub about: &'static str,
-    /// Whether it is a game, and else its size.
+    /// Its size, by which hosts put expansions into groups.
     pub category: Category,
     /// Ids of expansions that have to be at the table too.
     pub requires: &'static [&'static str],
@@ -87,11 +83,6 @@ impl Manifest {
 }
 
 impl Manifest {
-    /// Returns `true` if the plugin is a game of its own, of which a table has exactly one.
-    pub const fn is_game(&self) -> bool {
-        matches!(self.category, Category::Game)
-    }
-
     /// Returns the values of an option of this manifest that are words: all of a choice, the documents
     /// that the plugin brings, and the names that defaults and presets use. Numbers are left out.
     pub fn words_of(&self, option: &OptionSpec) -> Vec<&'static str> {
@@ -111,10 +102,11 @@ impl Manifest {
 }
 
 /// The reason why an expansion could not be installed.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum InstallError {
     /// The plugin asked for an option that its manifest does not have.
+    #[error("{plugin} reads {kind} \"{name}\", which its manifest does not declare; add it to the manifest")]
     Option {
         /// The plugin.
         plugin: &'static str,
@@ -124,88 +116,36 @@ pub enum InstallError {
         kind: &'static str,
     },
     /// Its tile file is wrong.
-    Tiles(SheetError),
+    #[error(transparent)]
+    Tiles(#[from] SheetError),
     /// Its file of symbols is wrong.
-    Symbols(SymbolError),
+    #[error(transparent)]
+    Symbols(#[from] SymbolError),
     /// A document that was given for an option is wrong.
+    #[error("{message}")]
     Document {
         /// The location in the document.
         at: Box<Location>,
         /// The fault, and the remedy.
-        message: ErrorText,
+        message: String,
     },
     /// It panicked.
+    #[error("it panicked while it was installed: {0}; this is a fault of the plugin")]
     Panic(String),
     /// The plugin cannot be played by this number of players.
-    Players(ErrorText),
+    #[error("{0}")]
+    Players(String),
     /// The plugin cannot be at a table together with another one, as both are set.
+    #[error("{message}")]
     Together {
         /// The other plugin.
         other: &'static str,
         /// The fault, and the remedy.
-        message: ErrorText,
+        message: String,
     },
     /// The plugin cannot be played at this table.
-    Refused(ErrorText),
-}
-
-impl InstallError {
-    /// Returns the error with its message among the texts of the plugin.
-    pub(crate) fn of(self, texts: &'static [TextFile]) -> InstallError {
-        match self {
-            InstallError::Document { at, message } => InstallError::Document { at, message: message.of(texts) },
-            InstallError::Players(message) => InstallError::Players(message.of(texts)),
-            InstallError::Together { other, message } => InstallError::Together { other, message: message.of(texts) },
-            InstallError::Refused(message) => InstallError::Refused(message.of(texts)),
-            other => other,
-        }
-    }
-}
-
-impl Explained for InstallError {
-    fn explained(&self) -> ErrorText {
-        match self {
-            InstallError::Option { plugin, name, kind } => error_text!(
-                "install-option",
-                "{plugin} reads {kind} \"{name}\", which its manifest does not declare; add it to the manifest",
-                plugin = plugin,
-                kind = kind,
-                name = name
-            ),
-            // The author of the plugin reads these.
-            InstallError::Tiles(error) => error.to_string().into(),
-            InstallError::Symbols(error) => error.to_string().into(),
-            InstallError::Panic(message) => error_text!(
-                "install-panic",
-                "it panicked while it was installed: {message}; this is a fault of the plugin",
-                message = message
-            ),
-            InstallError::Document { message, .. }
-            | InstallError::Together { message, .. }
-            | InstallError::Players(message)
-            | InstallError::Refused(message) => message.clone(),
-        }
-    }
-}
-
-impl std::fmt::Display for InstallError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}", self.explained())
-    }
-}
-
-impl std::error::Error for InstallError {}
-
-impl From<SheetError> for InstallError {
-    fn from(error: SheetError) -> InstallError {
-        InstallError::Tiles(error)
-    }
-}
-
-impl From<SymbolError> for InstallError {
-    fn from(error: SymbolError) -> InstallError {
-        InstallError::Symbols(error)
-    }
+    #[error("{0}")]
+    Refused(String),
 }
 
 /// The rule ledger of a crate, for its manifest: the file `RULES.md` beside its folder `src`. It is used in a file of

@@ -10,7 +10,6 @@
 use std::collections::BTreeMap;
 
 use crate::contract::fault::Fault;
-use crate::contract::shown::Shown;
 use crate::model::action::{Action, Target};
 use crate::model::board::Board;
 use crate::model::board::piece_shape::PieceShape;
@@ -70,8 +69,6 @@ pub struct Menu {
     entries: Vec<Entry>,
     /// The pieces of several cells that entries place, by verb and number.
     pieces: Vec<(Verb, i16, PieceShape)>,
-    /// What screens show beside the words of actions.
-    shown: Vec<(Action, Shown)>,
     total: usize,
     /// Whether an entry may stand for more than one number.
     ranges: bool,
@@ -113,7 +110,6 @@ impl Menu {
         self.turns.clear();
         self.entries.clear();
         self.pieces.clear();
-        self.shown.clear();
         (self.total, self.before, self.surplus) = (0, 0, 0);
         (self.verbs, self.verbs_before, self.ranges) = (0, 0, false);
     }
@@ -135,22 +131,6 @@ impl Menu {
     #[inline]
     pub fn add(&mut self, verb: Verb, target: Target, arg: i16) {
         self.offer(verb, target, (arg, arg));
-    }
-
-    /// Offers one action as [`Self::add`] does, and says what screens show beside its words: the piece, token or tile
-    /// that it is about, where its target and its number do not tell it. An action whose number is a tile, a token or a
-    /// figure needs none.
-    pub fn add_shown(&mut self, verb: Verb, target: Target, arg: i16, thing: Shown) {
-        self.add(verb, target, arg);
-        let action = Action { verb, target, arg };
-        if self.shown(&action).is_none() {
-            self.shown.push((action, thing));
-        }
-    }
-
-    /// Returns what screens show beside the words of an action; `None` if nobody [said so](Self::add_shown).
-    pub fn shown(&self, action: &Action) -> Option<&Shown> {
-        self.shown.iter().find(|(known, _)| known == action).map(|(_, thing)| thing)
     }
 
     /// Offers an action with each number from `lo` to `hi`: a bid of 3 to 40 is one entry. An empty
@@ -380,7 +360,6 @@ impl Menu {
 mod tests {
     use super::*;
     use crate::model::geometry::Cell;
-    use crate::model::ids::FigureKind;
 
     const MOVE: Verb = Verb(7);
     /// A verb that shares its bit with the other one.
@@ -412,24 +391,6 @@ mod tests {
         menu.on_behalf_of(Handler(1));
         menu.add(MOVE, at(1), 0);
         assert_eq!(options(&menu), [(MOVE, at(1), 0, second)]);
-    }
-
-    #[test]
-    fn what_is_shown_beside_an_action_is_that_of_the_first_offer() {
-        let mut menu = Menu::default();
-        let figure = |number| Shown::Figure { kind: FigureKind(1), of: None, number: Some(number) };
-        menu.on_behalf_of(Handler(0));
-        menu.add_shown(MOVE, at(1), 0, figure(5));
-        menu.add(ALIKE, at(1), 0);
-        menu.on_behalf_of(Handler(1));
-        menu.add_shown(MOVE, at(1), 0, figure(6));
-        menu.add_shown(MOVE, at(2), 0, figure(7));
-        assert_eq!(menu.len(), 3, "the second offer of the same action adds nothing");
-        let shown = |menu: &Menu, verb, target| menu.shown(&Action { verb, target, arg: 0 }).cloned();
-        assert_eq!([1, 2].map(|x| shown(&menu, MOVE, at(x))), [Some(figure(5)), Some(figure(7))]);
-        assert_eq!(shown(&menu, ALIKE, at(1)), None);
-        menu.clear();
-        assert_eq!(shown(&menu, MOVE, at(1)), None, "the next question shows its own");
     }
 
     #[test]

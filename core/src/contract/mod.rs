@@ -16,4 +16,4 @@ pub(crate) mod order;
 pub(crate) mod placement;
 pub(crate) mod refusal;
 pub(crate) mod remark;
-pub(crate) mod shown;
+pub(crate) mod text_file;

@@ -2,8 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::error_text;
-use crate::model::error_text::{ErrorText, Explained};
 use crate::model::message::did_you_mean;
 
 /// The editions, which set the defaults of every plugin.
@@ -104,26 +102,16 @@ pub enum OptionKind {
     Document(&'static [&'static str]),
 }
 
-impl Explained for OptionKind {
-    fn explained(&self) -> ErrorText {
-        match self {
-            OptionKind::Switch => error_text!("takes-switch", "true or false"),
-            OptionKind::Number { min, max } => {
-                error_text!("takes-number", "a whole number from {min} to {max}", min = min, max = max)
-            }
-            OptionKind::Choice(words) => error_text!("takes-choice", "one of \"{words}\"", words = words.join("\", \"")),
-            OptionKind::Names => error_text!("takes-names", "a list of names"),
-            OptionKind::Text => error_text!("takes-text", "a text"),
-            OptionKind::Document(names) => {
-                error_text!("takes-document", "one of \"{names}\", or the path of a file", names = names.join("\", \""))
-            }
-        }
-    }
-}
-
 impl std::fmt::Display for OptionKind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}", self.explained())
+        match self {
+            OptionKind::Switch => write!(f, "true or false"),
+            OptionKind::Number { min, max } => write!(f, "a whole number from {min} to {max}"),
+            OptionKind::Choice(words) => write!(f, "one of \"{}\"", words.join("\", \"")),
+            OptionKind::Names => write!(f, "a list of names"),
+            OptionKind::Text => write!(f, "a text"),
+            OptionKind::Document(names) => write!(f, "one of \"{}\", or the path of a file", names.join("\", \"")),
+        }
     }
 }
 
@@ -234,10 +222,10 @@ impl OptionKind {
     }
 
     /// Returns a suggestion for a misspelled word.
-    pub(crate) fn hint(&self, chosen: &Chosen) -> ErrorText {
+    pub(crate) fn hint(&self, chosen: &Chosen) -> String {
         match (self, chosen) {
             (OptionKind::Choice(words) | OptionKind::Document(words), Chosen::Word(w)) => did_you_mean(w, words.iter().copied()),
-            _ => ErrorText::default(),
+            _ => String::new(),
         }
     }
 }

@@ -8,26 +8,26 @@ use std::collections::BTreeMap;
 
 use crate::contract::manifest::{InstallError, Manifest};
 use crate::contract::option_spec::{Chosen, Document, Edition, Preset, TILES_ONLY};
-use crate::error_text;
-use crate::model::error_text::{ErrorText, Explained};
-use crate::model::message::did_you_mean;
+use crate::model::message::{did_you_mean, list};
 
 /// The reason why an option was refused.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum OptionError {
     /// There is no such option.
+    #[error("{plugin} has no option \"{name}\"{hint}; its options are {known}")]
     Unknown {
         /// The plugin.
         plugin: String,
         /// The name in the table.
         name: String,
         /// The nearest name.
-        hint: ErrorText,
+        hint: String,
         /// All names.
-        known: ErrorText,
+        known: String,
     },
     /// The value is not one that the option may have.
+    #[error("{plugin}.{name} = {value} is not allowed: it takes {takes}")]
     Value {
         /// The plugin.
         plugin: String,
@@ -36,9 +36,10 @@ pub enum OptionError {
         /// The value in the table.
         value: String,
         /// The values that are allowed.
-        takes: ErrorText,
+        takes: String,
     },
     /// The preset belongs to the other edition.
+    #[error("{plugin}.preset = \"{preset}\" belongs to the other edition, and this table has edition = \"{edition}\"; {known}")]
     Edition {
         /// The plugin.
         plugin: String,
@@ -47,48 +48,9 @@ pub enum OptionError {
         /// The edition of the table.
         edition: &'static str,
         /// The presets of that edition.
-        known: ErrorText,
+        known: String,
     },
 }
-
-impl Explained for OptionError {
-    fn explained(&self) -> ErrorText {
-        match self {
-            OptionError::Unknown { plugin, name, hint, known } => error_text!(
-                "option-unknown",
-                "{plugin} has no option \"{name}\"{hint}; its options are {known}",
-                plugin = plugin,
-                name = name,
-                hint = hint,
-                known = known
-            ),
-            OptionError::Value { plugin, name, value, takes } => error_text!(
-                "option-value",
-                "{plugin}.{name} = {value} is not allowed: it takes {takes}",
-                plugin = plugin,
-                name = name,
-                value = value,
-                takes = takes
-            ),
-            OptionError::Edition { plugin, preset, edition, known } => error_text!(
-                "option-edition",
-                "{plugin}.preset = \"{preset}\" belongs to the other edition, and this table has edition = \"{edition}\"; {known}",
-                plugin = plugin,
-                preset = preset,
-                edition = edition,
-                known = known
-            ),
-        }
-    }
-}
-
-impl std::fmt::Display for OptionError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}", self.explained())
-    }
-}
-
-impl std::error::Error for OptionError {}
 
 impl OptionError {
     /// Returns the name of the option concerned.
@@ -118,14 +80,14 @@ impl Manifest {
                 plugin: self.id.into(),
                 name: name.clone(),
                 hint: did_you_mean(name, self.options.iter().map(|o| o.name)),
-                known: ErrorText::names(self.options.iter().map(|o| o.name)),
+                known: list(self.options.iter().map(|o| o.name)),
             })?;
             if !spec.kind.allows(chosen) {
                 return Err(OptionError::Value {
                     plugin: self.id.into(),
                     name: name.clone(),
                     value: chosen.to_string(),
-                    takes: spec.kind.explained().then(spec.kind.hint(chosen)),
+                    takes: spec.kind.to_string() + &spec.kind.hint(chosen),
                 });
             }
             values.insert(name.clone(), chosen.clone());

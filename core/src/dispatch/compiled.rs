@@ -1,8 +1,8 @@
 //! Parts of the compiled rules: specs by id, phases, the steps of programs.
 
+use crate::contract::text_file::TextFile;
 use crate::model::ids::{FigureKind, Flag, Handler, Kind, OfferPoint, Phase, Schedule, Token, Trait};
 use crate::model::kind::{FigureSpec, KindSpec};
-use crate::model::text_file::TextFile;
 use crate::model::trait_set::TraitSet;
 
 /// A compiled phase.

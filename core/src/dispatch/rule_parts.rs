@@ -4,12 +4,12 @@ use std::any::Any;
 use std::sync::OnceLock;
 
 use crate::contract::declared::PlacesOn;
+use crate::contract::text_file::TextFile;
 use crate::dispatch::compiled::{Op, PhaseInfo, ScheduleEntry};
 use crate::model::figure::FigureState;
 use crate::model::ids::{Figure, FigureKind, Handler, Kind, Label, Pile, TileType, Verb};
 use crate::model::kind::FigureKinds;
 use crate::model::symbol::Symbols;
-use crate::model::text_file::TextFile;
 
 /// The addition of points.
 #[derive(Default)]

@@ -13,9 +13,7 @@ use crate::contract::menu::{Entry, Menu};
 use crate::dispatch::hook::{Context, Ruleset, View};
 use crate::engine::driver;
 use crate::engine::driver::RunBuffers;
-use crate::error_text;
 use crate::model::action::{Action, Ask, Target};
-use crate::model::error_text::{ErrorText, Explained};
 use crate::model::event::{Event, Log};
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::ids::{Figure, FigureKind, Handler, MAX_PLAYERS, Player, Stream, TileType};
@@ -26,46 +24,19 @@ use crate::model::state::seal::Seal;
 use crate::model::viewer::Viewer;
 
 /// The reason why an action was refused.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum PlayError {
     /// The action is not among the options.
+    #[error("not a legal move here")]
     NotOffered,
     /// There is no open question: the game is over.
+    #[error("the game is over")]
     Over,
     /// A plugin failed, earlier or just now. Replaying the record up to the previous action
     /// restores the state.
-    Broken(Fault),
-}
-
-impl Explained for PlayError {
-    fn explained(&self) -> ErrorText {
-        match self {
-            PlayError::NotOffered => error_text!("play-not-offered", "not a legal move here"),
-            PlayError::Over => error_text!("play-over", "the game is over"),
-            PlayError::Broken(fault) => {
-                error_text!("play-broken", "the game cannot continue: {fault}", fault = fault.explained())
-            }
-        }
-    }
-}
-
-impl std::fmt::Display for PlayError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}", self.explained())
-    }
-}
-
-impl std::error::Error for PlayError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        if let PlayError::Broken(fault) = self { Some(fault) } else { None }
-    }
-}
-
-impl From<Fault> for PlayError {
-    fn from(fault: Fault) -> PlayError {
-        PlayError::Broken(fault)
-    }
+    #[error("the game cannot continue: {0}")]
+    Broken(#[from] Fault),
 }
 
 /// The settings of a new game other than its rules.

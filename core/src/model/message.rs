@@ -2,9 +2,6 @@
 
 use std::borrow::Cow;
 
-use super::error_text::ErrorText;
-use crate::error_text;
-
 /// Returns the name in `known` that is most similar to `name`, if one is similar at all.
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let lower = name.to_lowercase();
@@ -13,11 +10,8 @@ pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
 }
 
 /// Returns `; did you mean "x"?`, or an empty text.
-pub fn did_you_mean<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> ErrorText {
-    match nearest(name, known) {
-        Some(nearest) => error_text!("did-you-mean", "; did you mean \"{name}\"?", name = nearest),
-        None => ErrorText::default(),
-    }
+pub fn did_you_mean<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+    nearest(name, known).map_or_else(String::new, |k| format!("; did you mean \"{k}\"?"))
 }
 
 /// Returns the names as a phrase: `a, b and c`.
@@ -98,7 +92,7 @@ mod tests {
         assert_eq!(nearest("farmer", known), Some("farmers"));
         assert_eq!(nearest("folowers", known), Some("followers"));
         assert_eq!(nearest("dragon", known), None);
-        assert_eq!(did_you_mean("Farmers", known).to_string(), "; did you mean \"farmers\"?");
+        assert_eq!(did_you_mean("Farmers", known), "; did you mean \"farmers\"?");
     }
 
     #[test]

@@ -6,7 +6,6 @@
 
 pub mod action;
 pub mod board;
-pub(crate) mod error_text;
 pub mod event;
 pub(crate) mod features;
 pub(crate) mod figure;
@@ -20,7 +19,6 @@ pub mod points;
 pub mod source;
 pub mod state;
 pub mod symbol;
-pub(crate) mod text_file;
 pub mod tile;
 pub(crate) mod trait_set;
 pub(crate) mod viewer;

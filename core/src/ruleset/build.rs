@@ -20,12 +20,10 @@ use crate::dispatch::hook::{PluginParts, Ruleset};
 use crate::dispatch::refusals::{Origin, Origins, RefusalRules};
 use crate::dispatch::registered::{Material, Registered};
 use crate::dispatch::rule_parts::{FigureRules, Piles, ScoreRules, Words};
-use crate::error_text;
-use crate::model::error_text::ErrorText;
 use crate::model::figure::FigureState;
 use crate::model::ids::{Figure, FigureKind, MAX_PLAYERS, Pile, TileType, Verb};
 use crate::model::kind::{FigureKinds, FigureSpec};
-use crate::model::message::did_you_mean;
+use crate::model::message::{did_you_mean, list};
 use crate::model::names::{AllNames, Names};
 use crate::model::symbol::Symbols;
 use crate::model::tile::Catalogue;
@@ -71,8 +69,7 @@ impl Ruleset {
             tiles_only::add(apart, &mut reg).map_err(|source| refused(s, source))?;
         }
         for (plugin, check) in std::mem::take(&mut reg.checks) {
-            let texts = chosen.iter().map(|s| s.expansion.manifest()).find(|m| m.id == plugin).map_or(&[][..], |m| m.texts);
-            check(&reg).map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source.of(texts)) })?;
+            check(&reg).map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
         }
         let plugins = chosen
             .iter()
@@ -84,8 +81,7 @@ impl Ruleset {
 }
 
 fn refused(s: &Selection, source: InstallError) -> BuildError {
-    let manifest = s.expansion.manifest();
-    BuildError::Install { plugin: manifest.id.into(), source: Box::new(source.of(manifest.texts)) }
+    BuildError::Install { plugin: s.expansion.manifest().id.into(), source: Box::new(source) }
 }
 
 fn install(s: &Selection, reg: &mut Registrar) -> Result<(), BuildError> {
@@ -97,28 +93,15 @@ fn install(s: &Selection, reg: &mut Registrar) -> Result<(), BuildError> {
 
 fn check_seats(seats: &[String]) -> Result<(), BuildError> {
     if seats.is_empty() || seats.len() > MAX_PLAYERS {
-        return Err(BuildError::Seats(error_text!(
-            "table-players",
-            "{have} players; a game takes from 1 to {most}",
-            have = seats.len(),
-            most = MAX_PLAYERS
-        )));
+        return Err(BuildError::Seats(format!("{} players; a game takes from 1 to {MAX_PLAYERS}", seats.len())));
     }
     for (i, seat) in seats.iter().enumerate() {
         let sound = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         if seat.is_empty() || !seat.chars().all(sound) {
-            return Err(BuildError::Seats(error_text!(
-                "build-seat-name",
-                "\"{seat}\" is not a name of a seat: it takes a to z, 0 to 9 and hyphens",
-                seat = seat
-            )));
+            return Err(BuildError::Seats(format!("\"{seat}\" is not a name of a seat: it takes a to z, 0 to 9 and hyphens")));
         }
         if seats[..i].contains(seat) {
-            return Err(BuildError::Seats(error_text!(
-                "build-seat-twice",
-                "two seats are called \"{seat}\"; give each a name of its own",
-                seat = seat
-            )));
+            return Err(BuildError::Seats(format!("two seats are called \"{seat}\"; give each a name of its own")));
         }
     }
     Ok(())
@@ -132,10 +115,6 @@ fn check_plugins(chosen: &[Selection]) -> Result<(), BuildError> {
         }
     }
     let present = |id: &str| chosen.iter().any(|s| s.expansion.manifest().id == id);
-    let mut games = chosen.iter().map(|s| s.expansion.manifest()).filter(|m| m.is_game());
-    if let (Some(a), Some(b)) = (games.next(), games.next()) {
-        return Err(BuildError::TwoGames { plugin: a.id.into(), other: b.id.into() });
-    }
     for m in chosen.iter().map(|s| s.expansion.manifest()) {
         if let Some(needs) = m.requires.iter().find(|id| !present(id)) {
             return Err(BuildError::Missing { plugin: m.id.into(), needs: (*needs).into() });
@@ -286,8 +265,8 @@ fn figures_of_players(reg: &mut Registrar, meeples: &BTreeMap<String, u8>) -> Re
         let known = reg.names.figures.index(name);
         let spec = known.and_then(|i| reg.names.figures.spec_mut(i));
         let Some(spec) = spec else {
-            let (hint, known) = (did_you_mean(name, reg.names.figures.iter()), ErrorText::names(reg.names.figures.iter()));
-            return Err(BuildError::Meeple { name: name.clone(), hint, known });
+            let (hint, all) = (did_you_mean(name, reg.names.figures.iter()), list(reg.names.figures.iter()));
+            return Err(BuildError::Meeple { name: name.clone(), hint, known: all });
         };
         spec.per_player = *n;
     }

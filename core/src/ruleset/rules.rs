@@ -5,6 +5,7 @@
 use std::collections::BTreeSet;
 
 use crate::contract::declared::MarkedTwins;
+use crate::contract::text_file::TextFile;
 use crate::dispatch::compiled::{OpKind, PhaseSummary, ScheduleEntry};
 use crate::dispatch::hook::{PackedHook, Ruleset};
 use crate::model::action::VerbShape;
@@ -14,7 +15,6 @@ use crate::model::kind::FigureKinds;
 use crate::model::message::list;
 use crate::model::state::program::{GAME, Program, TILE_PLAY, TURN};
 use crate::model::symbol::Symbols;
-use crate::model::text_file::TextFile;
 use crate::model::ware::WareSpec;
 
 impl Ruleset {

@@ -8,7 +8,6 @@
 use crate::contract::order::Order;
 use crate::dispatch::compiled::ScheduleEntry;
 use crate::dispatch::entry::PhaseEntry;
-use crate::model::error_text::ErrorText;
 use crate::model::ids::{Phase, Schedule};
 use crate::model::message::did_you_mean;
 use crate::model::names::AllNames;
@@ -39,7 +38,7 @@ impl Nodes<'_> {
     /// # Errors
     /// The name is certainly wrong; with a hint. That is so for a place (`placed.token`) that the
     /// milestone before the dot does not have, and for each name after [`Order::at`].
-    fn resolve(&self, name: &str, by: &PhaseEntry, all: &[PhaseEntry]) -> Result<Vec<usize>, ErrorText> {
+    fn resolve(&self, name: &str, by: &PhaseEntry, all: &[PhaseEntry]) -> Result<Vec<usize>, String> {
         if let Some(i) = self.milestones.iter().position(|m| *m == name) {
             return Ok(vec![i]);
         }
@@ -61,7 +60,7 @@ impl Nodes<'_> {
         if by.order.at != Some(name) && elsewhere.is_none() && !asked.as_ref().is_none_or(known) {
             return Ok(Vec::new());
         }
-        let hint = |schedule: &str| ErrorText::from(format!("; it is a milestone of schedule \"{schedule}\""));
+        let hint = |schedule: &str| format!("; it is a milestone of schedule \"{schedule}\"");
         let names = self.milestones.iter().copied().chain(self.phases.iter().map(|p| p.1.name.as_str()));
         Err(elsewhere.map_or_else(|| did_you_mean(name, names), hint))
     }
@@ -97,7 +96,7 @@ pub(crate) fn compile(schedule: Schedule, names: &AllNames, all: &[PhaseEntry]) 
     (1..first).for_each(|i| link(i - 1, i));
     for (i, (_, phase)) in nodes.phases.iter().enumerate() {
         let me = first + i;
-        let unknown = |name: &str, hint: ErrorText| BuildError::UnknownPhase {
+        let unknown = |name: &str, hint: String| BuildError::UnknownPhase {
             plugin: phase.plugin.into(),
             phase: phase.name.clone(),
             schedule: schedule_name.into(),

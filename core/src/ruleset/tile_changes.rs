@@ -74,7 +74,7 @@ fn mark(tiles: &mut [TileEntry], marked: &MarkedEntry) -> Result<TileEntry, Buil
             "it marks more copies of the tile {} than there are; mark fewer, or use Instead::Besides, which adds copies",
             marked.of
         );
-        let source = Box::new(InstallError::Refused(message.into()));
+        let source = Box::new(InstallError::Refused(message));
         return Err(BuildError::Install { plugin: marked.plugin.into(), source });
     };
     entry.copies -= u16::from(replaces);

@@ -3,7 +3,6 @@
 
 use crate::api::register::Registrar;
 use crate::contract::manifest::InstallError;
-use crate::error_text;
 use crate::model::ids::{Pile, STOCK};
 use crate::model::kind::{FigureKinds, KindSpec};
 use crate::model::names::AllNames;
@@ -28,10 +27,9 @@ pub(super) fn add(apart: Registrar, reg: &mut Registrar) -> Result<(), InstallEr
     }
     match any {
         true => Ok(()),
-        false => Err(InstallError::Refused(error_text!(
-            "install-no-tiles",
-            "it has no land tiles with these options, so nothing is left of it with tiles_only; take it out"
-        ))),
+        false => Err(InstallError::Refused(
+            "it has no land tiles with these options, so nothing is left of it with tiles_only; take it out".into(),
+        )),
     }
 }
 

@@ -17,34 +17,21 @@
 //! | slot | `shop.city:2`; `hand:?` for one that the viewer does not know, which cannot be read back |
 
 use crate::dispatch::hook::View;
-use crate::error_text;
 use crate::model::action::{Action, ArgKind, Target, TargetKind};
-use crate::model::error_text::{ErrorText, Explained};
 use crate::model::geometry::{Cell, EdgePoint, Side};
 use crate::model::ids::{Figure, FigureKind, Group, Player, SegmentId, TileType, Token, Verb};
-use crate::model::message::{did_you_mean, excerpt};
+use crate::model::message::did_you_mean;
 use crate::model::viewer::HIDDEN_PLACE;
 
 /// The reason why a line of text is not an action.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
-pub struct NotationError(pub ErrorText);
-
-impl Explained for NotationError {
-    fn explained(&self) -> ErrorText {
-        self.0.clone()
-    }
-}
+pub struct NotationError(pub String);
 
 type Read<T> = Result<T, NotationError>;
 
-fn wrong<T>(message: ErrorText) -> Read<T> {
+fn wrong<T>(message: String) -> Read<T> {
     Err(NotationError(message))
-}
-
-/// Returns a text that a person wrote, as much of it as a message shows.
-fn shown(text: &str) -> String {
-    excerpt(text, 100)
 }
 
 const SPOTS: [&str; 9] = ["C", "N", "E", "S", "W", "NE", "SE", "SW", "NW"];
@@ -58,15 +45,10 @@ pub fn cell(c: Cell) -> String {
 pub fn parse_cell(text: &str) -> Read<Cell> {
     let cell = text.split_once(',').and_then(|(x, y)| Some(Cell::new(x.parse().ok()?, y.parse().ok()?)));
     match cell {
-        None => {
-            wrong(error_text!("notation-cell", "\"{text}\" is not a cell; write it as 3,-1 (east, south)", text = shown(text)))
+        None => wrong(format!("\"{text}\" is not a cell; write it as 3,-1 (east, south)")),
+        Some(cell) if !cell.is_within_extent() => {
+            wrong(format!("the cell {text} is too far away; cells go from -{0} to {0} in both directions", Cell::MAX))
         }
-        Some(cell) if !cell.is_within_extent() => wrong(error_text!(
-            "notation-far",
-            "the cell {text} is too far away; cells go from -{most} to {most} in both directions",
-            text = shown(text),
-            most = Cell::MAX
-        )),
         Some(cell) => Ok(cell),
     }
 }
@@ -103,20 +85,12 @@ fn without_edge(v: View<'_>, cell: Cell) -> impl Iterator<Item = SegmentId> {
 
 /// Reads a segment. It may be named by any of its edge points.
 pub fn parse_segment(v: View, text: &str) -> Read<SegmentId> {
-    let form = || {
-        NotationError(error_text!(
-            "notation-segment",
-            "\"{text}\" is not a segment; write it as city@0,-1:N, field@0,0:NL or monastery@2,2",
-            text = shown(text)
-        ))
-    };
+    let form = || NotationError(format!("\"{text}\" is not a segment; write it as city@0,-1:N, field@0,0:NL or monastery@2,2"));
     let (kind_name, rest) = text.split_once('@').ok_or_else(form)?;
     let Some(kind) = v.rules.kind(kind_name) else {
-        return wrong(error_text!(
-            "notation-kind",
-            "there is no kind of segment \"{name}\"{hint}",
-            name = shown(kind_name),
-            hint = did_you_mean(kind_name, v.rules.names.kinds.iter())
+        return wrong(format!(
+            "there is no kind of segment \"{kind_name}\"{}",
+            did_you_mean(kind_name, v.rules.names.kinds.iter())
         ));
     };
     let (cell_text, edge) = match rest.split_once(':') {
@@ -134,7 +108,7 @@ pub fn parse_segment(v: View, text: &str) -> Read<SegmentId> {
     };
     match found.filter(|&s| v.core.graph.get(s).kind == kind) {
         Some(s) => Ok(s),
-        None => wrong(error_text!("notation-not-there", "there is no {text} on the board", text = shown(text))),
+        None => wrong(format!("there is no {text} on the board")),
     }
 }
 
@@ -151,19 +125,13 @@ pub fn figure(v: View, f: Figure) -> String {
 
 fn parse_figure(v: View, text: &str) -> Read<Figure> {
     let found = (0..v.core.figures.len()).map(Figure::at).find(|&f| figure(v, f) == text);
-    let missing =
-        || error_text!("notation-figure", "there is no figure \"{text}\"; write it as red.follower.3", text = shown(text));
-    found.map_or_else(|| wrong(missing()), Ok)
+    found.map_or_else(|| wrong(format!("there is no figure \"{text}\"; write it as red.follower.3")), Ok)
 }
 
 fn parse_player(v: View, text: &str) -> Read<Player> {
     let found = v.rules.seats.iter().position(|s| s == text).map(Player::at);
     let seats = v.rules.seats.iter().map(String::as_str);
-    let missing = |seats| {
-        let hint = did_you_mean(text, seats);
-        error_text!("notation-player", "there is no player \"{name}\"{hint}", name = shown(text), hint = &hint)
-    };
-    found.map_or_else(|| wrong(missing(seats)), Ok)
+    found.map_or_else(|| wrong(format!("there is no player \"{text}\"{}", did_you_mean(text, seats))), Ok)
 }
 
 /// Returns the notation of a target.
@@ -184,48 +152,28 @@ pub fn target(v: View, t: Target) -> String {
 
 fn parse_target(v: View, kind: TargetKind, words: &[&str]) -> Read<Target> {
     let text = words.join(" ");
-    let split = |form: &str| {
-        let like = || error_text!("notation-like", "\"{text}\" should be like {form}", text = shown(&text), form = form);
-        text.split_once(':').ok_or_else(|| NotationError(like()))
-    };
+    let split = |form: &str| text.split_once(':').ok_or_else(|| NotationError(format!("\"{text}\" should be like {form}")));
     Ok(match kind {
         TargetKind::None if text.is_empty() => Target::None,
-        TargetKind::None => {
-            return wrong(error_text!(
-                "notation-too-much",
-                "\"{text}\" is too much: this verb takes no target",
-                text = shown(&text)
-            ));
-        }
+        TargetKind::None => return wrong(format!("\"{text}\" is too much: this verb takes no target")),
         TargetKind::Cell => Target::Cell(parse_cell(&text)?),
         TargetKind::Place => {
             let degrees = words.get(1).and_then(|d| d.parse::<u32>().ok()).filter(|d| d % 90 == 0 && *d < 720);
             let (Some(degrees), Some(c), 2) = (degrees, words.first(), words.len()) else {
-                return wrong(error_text!(
-                    "notation-placement",
-                    "\"{text}\" is not a placement; write cell and degrees, as 0,-1 90",
-                    text = shown(&text)
-                ));
+                return wrong(format!("\"{text}\" is not a placement; write cell and degrees, as 0,-1 90"));
             };
             Target::Place { cell: parse_cell(c)?, turn: (degrees / 90) as u8 }
         }
         TargetKind::Span => {
             let (c, sides) = split("1,0:WE")?;
             let sides: Vec<Side> = sides.chars().filter_map(Side::from_letter).collect();
-            let [a, b] = sides[..] else {
-                return wrong(error_text!("notation-sides", "\"{text}\" should name two sides, as 1,0:WE", text = shown(&text)));
-            };
+            let [a, b] = sides[..] else { return wrong(format!("\"{text}\" should name two sides, as 1,0:WE")) };
             Target::Span { cell: parse_cell(c)?, a, b }
         }
         TargetKind::Spot => {
             let (c, spot) = split("1,0:NW")?;
             let Some(at) = SPOTS.iter().position(|s| *s == spot) else {
-                return wrong(error_text!(
-                    "notation-spot",
-                    "\"{spot}\" is not a point of a cell; it is one of {known}",
-                    spot = shown(spot),
-                    known = SPOTS.join(", ")
-                ));
+                return wrong(format!("\"{spot}\" is not a point of a cell; it is one of {}", SPOTS.join(", ")));
             };
             Target::Spot { cell: parse_cell(c)?, at: at as u8 }
         }
@@ -235,17 +183,10 @@ fn parse_target(v: View, kind: TargetKind, words: &[&str]) -> Read<Target> {
         TargetKind::Slot => {
             let (name, index) = split("shop.city:2")?;
             let Some(group) = v.rules.names.groups.index(name) else {
-                return wrong(error_text!(
-                    "notation-places",
-                    "there are no places \"{name}\"{hint}",
-                    name = shown(name),
-                    hint = did_you_mean(name, v.rules.names.groups.iter())
-                ));
+                return wrong(format!("there are no places \"{name}\"{}", did_you_mean(name, v.rules.names.groups.iter())));
             };
             let index = index.parse::<u8>().ok().and_then(|i| i.checked_sub(1));
-            let Some(index) = index else {
-                return wrong(error_text!("notation-place", "\"{text}\" should end in a number from 1", text = shown(&text)));
-            };
+            let Some(index) = index else { return wrong(format!("\"{text}\" should end in a number from 1")) };
             Target::Slot { group: Group::at(group), index }
         }
     })
@@ -271,34 +212,20 @@ fn arg(v: View, kind: ArgKind, n: i16) -> String {
 }
 
 fn parse_arg(v: View, kind: ArgKind, text: &str) -> Read<i16> {
-    let missing = |of: ArgKind, known: &mut dyn Iterator<Item = &str>| {
-        let (name, hint) = (shown(text), did_you_mean(text, known));
-        match of {
-            ArgKind::Tile => {
-                error_text!("notation-no-tile", "there is no tile \"{name}\"{hint}", name = &name, hint = &hint)
-            }
-            ArgKind::Token => {
-                error_text!("notation-no-token", "there is no token \"{name}\"{hint}", name = &name, hint = &hint)
-            }
-            _ => error_text!("notation-no-figure", "there is no figure \"{name}\"{hint}", name = &name, hint = &hint),
-        }
-    };
-    let named = |found: Option<usize>, known: &mut dyn Iterator<Item = &str>| match found {
+    let named = |what: &str, found: Option<usize>, known: &mut dyn Iterator<Item = &str>| match found {
         Some(i) => Ok(i as i16),
-        None => wrong(missing(kind, known)),
+        None => wrong(format!("there is no {what} \"{text}\"{}", did_you_mean(text, known))),
     };
     let names = &v.rules.names;
     match kind {
         ArgKind::None => Ok(0),
-        ArgKind::Number => text
-            .parse()
-            .or_else(|_| wrong(error_text!("notation-number", "\"{text}\" should be a whole number", text = shown(text)))),
-        ArgKind::FigureKind => named(v.rules.figure(text).map(FigureKind::index), &mut names.figures.iter()),
+        ArgKind::Number => text.parse().or_else(|_| wrong(format!("\"{text}\" should be a whole number"))),
+        ArgKind::FigureKind => named("figure", v.rules.figure(text).map(FigureKind::index), &mut names.figures.iter()),
         ArgKind::Figure => parse_figure(v, text).map(|f| f.0 as i16),
         ArgKind::Tile => {
-            named(v.rules.tiles.find(text).map(TileType::index), &mut v.rules.tiles.iter().map(|(_, t)| t.name.as_str()))
+            named("tile", v.rules.tiles.find(text).map(TileType::index), &mut v.rules.tiles.iter().map(|(_, t)| t.name.as_str()))
         }
-        ArgKind::Token => named(v.rules.token(text).map(Token::index), &mut names.tokens.iter()),
+        ArgKind::Token => named("token", v.rules.token(text).map(Token::index), &mut names.tokens.iter()),
         ArgKind::Player => parse_player(v, text).map(|p| i16::from(p.0)),
     }
 }
@@ -317,24 +244,15 @@ pub fn print(v: View, a: &Action) -> String {
 /// Reads the notation of an action.
 pub fn parse(v: View, line: &str) -> Read<Action> {
     let words: Vec<&str> = line.split_whitespace().collect();
-    let Some((verb_name, rest)) = words.split_first() else {
-        return wrong(error_text!("notation-empty", "an empty line is not an action"));
-    };
+    let Some((verb_name, rest)) = words.split_first() else { return wrong("an empty line is not an action".into()) };
     let verb = v.rules.names.verbs.index(verb_name).map(Verb::at);
     let shape = verb.and_then(|verb| v.rules.verb_shape(verb));
     let (Some(verb), Some(shape)) = (verb, shape) else {
-        return wrong(error_text!(
-            "notation-verb",
-            "there is no verb \"{name}\"{hint}",
-            name = shown(verb_name),
-            hint = did_you_mean(verb_name, v.rules.names.verbs.iter())
-        ));
+        return wrong(format!("there is no verb \"{verb_name}\"{}", did_you_mean(verb_name, v.rules.names.verbs.iter())));
     };
     let (arg, rest) = match (shape.arg, rest.split_first()) {
         (ArgKind::None, _) => (0, rest),
-        (_, None) => {
-            return wrong(error_text!("notation-more", "\"{verb}\" needs more after it", verb = shown(verb_name)));
-        }
+        (_, None) => return wrong(format!("\"{verb_name}\" needs more after it")),
         (kind, Some((first, rest))) => (parse_arg(v, kind, first)?, rest),
     };
     Ok(Action { verb, target: parse_target(v, shape.target, rest)?, arg })

@@ -47,7 +47,6 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Abbeys, Instal
     // AM-35, AM-43: also from an empty stack.
     reg.rule(abbeys).has_own_tile(Abbeys::may_use);
     let verb = reg.verb("abbey.use", TargetKind::None, ArgKind::None)?;
-    reg.refuses_now(verb, move |v, who, _| Some(abbeys.refuses(v, who)));
     let choice = Choice { abbeys, verb, source: reg.label("own abbey"), prompt: reg.prompt("Place your abbey, or draw a tile?") };
     let own_turn = reg.offer_point("own-turn");
     // AM-103, AM-118: a tile that was bought has to be placed.
@@ -56,20 +55,6 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Abbeys, Instal
 }
 
 impl Abbeys {
-    /// Returns the one rule that refuses an abbey now.
-    fn refuses(&self, v: View, who: Player) -> &'static str {
-        let tile_play = &v.core.tile_play;
-        if self.in_hand(v, who) <= 0 {
-            "AM-03"
-        } else if !tile_play.tiles.is_empty() || !tile_play.placed_tiles.is_empty() {
-            "AM-25"
-        } else if !matches!(self.may_use(v, who), Ok(true)) {
-            "AM-24"
-        } else {
-            "AM-21"
-        }
-    }
-
     /// Returns the number of abbeys that a player has in hand.
     #[inline]
     pub(crate) fn in_hand(&self, v: View, who: Player) -> i16 {

@@ -17,9 +17,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Ids, InstallEr
     let due = fields::install(ids, o, reg)?;
     let build = reg.verb("barn.build", TargetKind::Spot, ArgKind::None)?;
     let deploying = reg.offer_point("deploy-step");
-    let beside_barn = o.switch("barn_beside_barn")?;
-    reg.offer(deploying, Build { ids, due, build, beside_barn });
-    reg.refuses_now(build, move |v, who, action| ids.refuses(v, who, action, beside_barn));
+    reg.offer(deploying, Build { ids, due, build, beside_barn: o.switch("barn_beside_barn")? });
     reg.rule(ids).for_kinds([ids.field]).of_rules(&["AM-82"]).claim(Ids::claim);
     // AM-115: the Shop takes back no barn.
     if reg.has("shop") {
@@ -30,21 +28,6 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Ids, InstallEr
 }
 
 impl Ids {
-    /// Returns the one rule that refuses a barn at a corner now.
-    fn refuses(&self, v: View, who: Player, action: &Action, beside_barn: bool) -> Option<&'static str> {
-        let Target::Spot { cell, at } = action.target else { return None };
-        let corner = Corner::at(cell, at);
-        let around = |placed: &PlacedTile| Corner::area(cell, at).has(v.core.board.tile(*placed).cell);
-        let Some(field) = corner.and_then(|corner| corner.field(v, self.field)) else { return Some("AM-73") };
-        if !beside_barn && self.has_barn(v, field) {
-            return Some("AM-76");
-        }
-        if !v.core.at_hand(who).has(self.barn) {
-            return Some("AM-89");
-        }
-        (!v.core.tile_play.placed_tiles.iter().any(around)).then_some("AM-73")
-    }
-
     /// AM-82: no farmer is placed in a field with a barn. AM-96: one may come from the market of a
     /// city.
     #[inline]

@@ -76,8 +76,7 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<Due,
     let collect = Collect { due, empty_too: joins };
     let phase = reg.phase("tile-play", "abbey-mayor.fields", at("score").before("base.score"), &[], collect);
     reg.gate(phase, Gate::Away(ids.barn));
-    // Farmers are paid when a barn comes to their field, barns at the end.
-    let rule = reg.rule(due).for_kinds([ids.field]).of_rules(&["AM-78", "AM-83"]).unfinished_by(&["AM-88"]);
+    let rule = reg.rule(due).for_kinds([ids.field]);
     let rule = rule.value(Stage::Each, Due::value).final_points(Due::final_points);
     if !third {
         rule.weigh(Due::weigh).final_points(Due::final_points_of_farmers);

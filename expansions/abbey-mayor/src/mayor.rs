@@ -17,7 +17,7 @@ pub(crate) fn install(each: u8, reg: &mut Registrar) -> Result<(), InstallError>
     // AM-109: a castle has no pennants.
     if castles::played(reg)? {
         let castle = reg.kind("castle");
-        reg.rule(Lord).for_kinds([castle]).of_rules(&["AM-109"]).award(Stage::Scale, Lord::award);
+        reg.rule(Lord).for_kinds([castle]).award(Stage::Scale, Lord::award);
     }
     Ok(())
 }

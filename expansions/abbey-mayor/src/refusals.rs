@@ -6,7 +6,7 @@ use bastide_core::author::prelude::*;
 pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[
     (Refuses::At(Obstacle::NoHole), &["AM-22"]),
     (Refuses::At(Obstacle::WrongFigure), &["AM-44"]),
-    (Refuses::Verb("abbey.use"), &["AM-03", "AM-21", "AM-24", "AM-25"]),
-    (Refuses::Verb("barn.build"), &["AM-73", "AM-76", "AM-89"]),
+    (Refuses::Verb("abbey.use"), &["AM-21", "AM-24", "AM-25"]),
+    (Refuses::Verb("barn.build"), &["AM-73", "AM-76"]),
     (Refuses::Verb("wagon.move"), &["AM-56"]),
 ];

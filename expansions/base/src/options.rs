@@ -8,7 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "Base game",
     version: env!("CARGO_PKG_VERSION"),
     about: "The base game: 72 tiles, roads, cities, monasteries and fields.",
-    category: Category::Game,
+    category: Category::Large,
     requires: &[],
     conflicts: &[],
     options: &[
@@ -96,11 +96,9 @@ pub(crate) fn check_players(o: &Options, reg: &mut Registrar) -> Result<(), Inst
         if (2..=most).contains(&players) {
             return Ok(());
         }
-        Err(InstallError::Players(error_text!(
-            "error-players",
-            "{have} players; the box is for 2 to {most} (BA-06). Write player_limit = \"free\" under [base] for 1 to 8, or add an expansion with the figures of one more player, such as [inns-cathedrals]",
-            have = players,
-            most = most
+        Err(InstallError::Players(format!(
+            "{players} players; the box is for 2 to {most} (BA-06). Write player_limit = \"free\" under [base] for 1 to 8, \
+             or add an expansion with the figures of one more player, such as [inns-cathedrals]"
         )))
     });
     Ok(())

@@ -175,9 +175,3 @@ rule-ba-77 = Am Ende des Spiels bringt eine Wiese 3 Punkte für jede fertige Sta
 rule-ba-78 = Nach der zweiten Wertung zählt jede fertige Stadt neben deinen Wiesen nur einmal für dich.
 rule-ba-79 = Nach der ersten Wertung bekommt der Spieler mit den meisten Bauern um eine fertige Stadt 4 Punkte für sie.
 rule-ba-87 = Ein Garten wird genau wie ein Kloster gewertet.
-
-# What a table is refused for
-error-players = { $have ->
-    [one] 1 Spieler
-   *[other] { $have } Spieler
- }; die Schachtel ist für 2 bis { $most } (BA-06). Schreib player_limit = "free" unter [base] für 1 bis 8, oder nimm eine Erweiterung mit den Figuren eines weiteren Spielers dazu, etwa [inns-cathedrals]

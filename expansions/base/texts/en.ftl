@@ -181,6 +181,3 @@ rule-ba-77 = At the end of the game, a field scores 3 points for each completed 
 rule-ba-78 = By the second method, a player scores each completed city beside their fields only once.
 rule-ba-79 = By the first method, the player with the most farmers around a completed city gets 4 points for it.
 rule-ba-87 = A garden is scored exactly as a monastery.
-
-# What a table is refused for
-error-players = { $have } players; the box is for 2 to { $most } (BA-06). Write player_limit = "free" under [base] for 1 to 8, or add an expansion with the figures of one more player, such as [inns-cathedrals]

@@ -181,9 +181,3 @@ rule-ba-77 = Aan het einde van het spel levert een weide 3 punten op voor elke a
 rule-ba-78 = Volgens de tweede methode telt elke afgebouwde stad naast je weiden maar één keer voor je.
 rule-ba-79 = Volgens de eerste methode krijgt de speler met de meeste boeren rond een afgebouwde stad er 4 punten voor.
 rule-ba-87 = Een tuin wordt precies zoals een klooster gescoord.
-
-# What a table is refused for
-error-players = { $have ->
-    [one] 1 speler
-   *[other] { $have } spelers
- }; de doos is voor 2 tot { $most } spelers (BA-06). Schrijf player_limit = "free" onder [base] voor 1 tot 8, of voeg een uitbreiding toe met de figuren van nog een speler, zoals [inns-cathedrals]

@@ -8,7 +8,7 @@ pub(crate) fn install(baths: Baths, reg: &mut Registrar) {
     let banner = Banner { baths, label: reg.label("bathhouse") };
     let kinds = ["road", "city"].map(|kind| reg.kind(kind));
     // BH-16: after mage and witch, like the Little Buildings.
-    reg.rule(banner).for_kinds(kinds).of_rules(&["BH-04"]).value(Stage::Cap, Banner::value);
+    reg.rule(banner).for_kinds(kinds).value(Stage::Cap, Banner::value);
 }
 
 #[derive(Clone, Copy)]

@@ -45,4 +45,3 @@ rule-bh-06 = Der Spieler am Zug sagt, wer zuerst geht.
 rule-bh-09 = Du kaufst Gefolgsleute im eigenen Zug zurück, vor dem Setzen.
 rule-bh-10 = Du zahlst die Zahl auf dem Banner; bei einer Option nur, wenn du die Punkte hast.
 rule-bh-24 = Der Besitzer wählt ein freies Badehaus.
-rule-bh-04 = Eine fertige Stadt oder Straße mit einem Badehaus bringt zusätzlich die Zahl auf dem Banner.

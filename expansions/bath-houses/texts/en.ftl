@@ -45,4 +45,3 @@ rule-bh-06 = The active player says who goes first.
 rule-bh-09 = You buy followers back in your own turn, before the deploy step.
 rule-bh-10 = You pay the number on the banner; by an option only if you have the points.
 rule-bh-24 = The owner chooses any free bathhouse.
-rule-bh-04 = A completed city or road with a bathhouse scores the number on its banner in addition.

@@ -45,4 +45,3 @@ rule-bh-06 = De speler aan beurt zegt wie het eerst gaat.
 rule-bh-09 = Je koopt horigen terug in je eigen beurt, vóór het plaatsen.
 rule-bh-10 = Je betaalt het getal op de banier; met een optie alleen als je de punten hebt.
 rule-bh-24 = De eigenaar kiest een vrij badhuis.
-rule-bh-04 = Een afgebouwde stad of weg met een badhuis levert ook het getal op de banier op.

@@ -20,12 +20,8 @@ pub(crate) fn numbers(o: &Options) -> Result<Numbers, InstallError> {
     let six: Option<Numbers> = given.and_then(|given| given.try_into().ok());
     let distinct = |numbers: &Numbers| (0..CHIPS).all(|at| !numbers[..at].contains(&numbers[at]));
     let mut numbers = six.filter(distinct).ok_or_else(|| {
-        InstallError::Refused(error_text!(
-            "error-bet-numbers",
-            "bet_numbers takes {count} different numbers from 1 to {most}, each as a text, such as \"3\"",
-            count = CHIPS,
-            most = MAX
-        ))
+        let why = format!("bet_numbers takes {CHIPS} different numbers from 1 to {MAX}, each as a text, such as \"3\"");
+        InstallError::Refused(why)
     })?;
     numbers.sort_unstable();
     Ok(numbers)

@@ -85,6 +85,3 @@ option-bet-empty = Gebiete ohne Gefolgsleute
 
 rule-be-04 = An einem Büro darf jeder Spieler einen Chip aus dem Vorrat legen.
 rule-be-05 = Es wird nicht gewettet, wenn alle Straßen und Städte des Plättchens fertig sind.
-
-# What a table is refused for
-error-bet-numbers = bet_numbers braucht { $count } verschiedene Zahlen von 1 bis { $most }, jede als Text, etwa "3"

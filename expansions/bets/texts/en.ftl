@@ -85,6 +85,3 @@ option-bet-empty = Features without followers
 
 rule-be-04 = At an office each player may place one chip of their supply.
 rule-be-05 = There are no bets if all roads and cities of the tile are complete.
-
-# What a table is refused for
-error-bet-numbers = bet_numbers takes { $count } different numbers from 1 to { $most }, each as a text, such as "3"

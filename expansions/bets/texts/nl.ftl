@@ -85,6 +85,3 @@ option-bet-empty = Projecten zonder horigen
 
 rule-be-04 = Bij een kantoor mag iedere speler één fiche uit de voorraad leggen.
 rule-be-05 = Er wordt niet gewed als alle wegen en steden van de tegel afgebouwd zijn.
-
-# What a table is refused for
-error-bet-numbers = bet_numbers krijgt { $count } verschillende getallen van 1 tot { $most }, elk als tekst, bijvoorbeeld "3"

@@ -87,11 +87,7 @@ pub static MANIFEST: Manifest = Manifest {
 pub(crate) fn animals(o: &Options) -> Result<Vec<i16>, InstallError> {
     let points = |name: &String| match name.parse::<i16>() {
         Ok(points @ 0..=99) => Ok(points),
-        _ => Err(InstallError::Refused(error_text!(
-            "error-animals",
-            "animals names \"{name}\"; it takes numbers from 0 to 99, such as \"7\"",
-            name = name
-        ))),
+        _ => Err(InstallError::Refused(format!("animals names \"{name}\"; it takes numbers from 0 to 99, such as \"7\""))),
     };
     let one = o.names("animals")?.iter().map(points).collect::<Result<Vec<i16>, _>>()?;
     let sets = o.number("copies")? + o.number("redrawn_copies")?;
@@ -106,12 +102,7 @@ pub(crate) fn acrobat_kinds(o: &Options, reg: &mut Registrar) -> Result<FigureKi
     let mut kinds = FigureKinds::NONE;
     for name in o.names("acrobat_kinds")? {
         if !KNOWN.contains(&name.as_str()) {
-            let message = error_text!(
-                "error-acrobats",
-                "acrobat_kinds names \"{name}\"; the figures are \"{known}\"",
-                name = name,
-                known = KNOWN.join("\", \"")
-            );
+            let message = format!("acrobat_kinds names \"{name}\"; the figures are \"{}\"", KNOWN.join("\", \""));
             return Err(InstallError::Refused(message));
         }
         kinds.insert(reg.figure_if_present(name));

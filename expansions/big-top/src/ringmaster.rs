@@ -19,7 +19,7 @@ pub(crate) fn install(sites: Ids, o: &Options, reg: &mut Registrar) -> Result<()
         as_prior: o.switch("ringmaster_as_prior")?,
     };
     if ringmaster.each > 0 && (sites.plays_circus || sites.plays_acrobats || sites.counts_all) {
-        let rule = reg.rule(ringmaster).of_rules(&["BT-46"]).figure_bonuses(Ringmaster::figure_bonuses);
+        let rule = reg.rule(ringmaster).figure_bonuses(Ringmaster::figure_bonuses);
         rule.in_order(after("princess-dragon")).final_points(Ringmaster::final_points);
     }
     Ok(())

@@ -114,8 +114,3 @@ rule-bt-32 = Nur Figuren gewöhnlicher Größe klettern.
 rule-bt-33 = Große Gefolgsleute, Bürgermeister, Wagen und Äbte klettern nicht.
 rule-bt-36 = Wenn du keine Figur setzt, darfst du stattdessen eine volle Pyramide werten.
 rule-bt-39 = Bei einer Option darf nur werten, wer einen Akrobaten in der Pyramide hat.
-rule-bt-46 = Ein Zirkusdirektor bringt 2 Punkte mehr für jedes Zirkus- und Akrobatenplättchen auf und um sein Plättchen.
-
-# What a table is refused for
-error-animals = animals nennt "{ $name }"; hinein gehören Zahlen von 0 bis 99, etwa "7"
-error-acrobats = acrobat_kinds nennt "{ $name }"; die Figuren sind "{ $known }"

@@ -114,8 +114,3 @@ rule-bt-32 = Only meeples of ordinary size climb.
 rule-bt-33 = Big followers, mayors, wagons and abbots do not climb.
 rule-bt-36 = If you deploy no figure, you may score one full pyramid instead.
 rule-bt-39 = By an option only a player with an acrobat in the pyramid may score it.
-rule-bt-46 = A ringmaster scores 2 points more for each circus and acrobat tile on and around its tile.
-
-# What a table is refused for
-error-animals = animals names "{ $name }"; it takes numbers from 0 to 99, such as "7"
-error-acrobats = acrobat_kinds names "{ $name }"; the figures are "{ $known }"

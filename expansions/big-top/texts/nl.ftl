@@ -114,8 +114,3 @@ rule-bt-32 = Alleen figuren van gewone grootte klimmen.
 rule-bt-33 = Grote horigen, burgemeesters, wagens en abten klimmen niet.
 rule-bt-36 = Als je geen figuur plaatst, mag je in plaats daarvan één volle piramide scoren.
 rule-bt-39 = Met een optie mag alleen een speler met een acrobaat in de piramide haar scoren.
-rule-bt-46 = Een circusdirecteur levert 2 punten extra op voor elke circus- en acrobatentegel op en rond zijn tegel.
-
-# What a table is refused for
-error-animals = animals noemt "{ $name }"; er horen getallen van 0 tot 99 in, bijvoorbeeld "7"
-error-acrobats = acrobat_kinds noemt "{ $name }"; de figuren zijn "{ $known }"

@@ -295,12 +295,7 @@ rule-bz-34 = Der Basar findet vor dem zweiten Teil statt, den dasselbe Plättche
 rule-ca-02 = Eine Burg entsteht aus einer kleinen Stadt: zwei halbrunde Teile auf zwei Plättchen.
 rule-ca-08 = Wer die Stadt besetzt, entscheidet, wenn sie gewertet wird.
 rule-ca-09 = Eine Burg braucht einen Burgchip aus deinem eigenen Vorrat.
-rule-ca-21 = Eine Burg bringt die Punkte des ersten Gebiets, das in ihrer Umgebung fertig wird; wer dieses Gebiet wertet, erhält sie auch.
 rule-ca-29 = Eine Burg wertet ein Gebiet; der Besitzer wählt unter denen, die eben im Lehen gewertet wurden.
 rule-ix-40 = Auf eine Burg wird niemand gesetzt; der Burgherr kommt aus der Stadt.
 rule-br-11 = Auf einem Plättchen steht höchstens eine Brücke.
 rule-eg-03 = Am Ende des Spiels bringt eine Burg neben einer Wiese 4 Punkte statt der 3 einer fertigen Stadt.
-rule-ca-51 = Wo einige eine Burg bauen und andere die Stadt werten, zählen die Bauherren für die Mehrheit nicht.
-
-# What a table is refused for
-error-bazaar-order = bazaar_start = "after_meeple" und builder_bazaar_order = "{ $order }" widersprechen sich; lass eines von beiden weg

@@ -298,12 +298,7 @@ rule-bz-34 = The bazaar is held before the second part that the same tile earned
 rule-ca-02 = A castle is made of a small city: two semicircular segments on two tiles.
 rule-ca-08 = The occupier of the city decides when it is scored, and names it by any of its segments.
 rule-ca-09 = A castle needs a castle token from your own supply.
-rule-ca-21 = A castle scores the points of the first feature completed in its fief; who scores that feature gets them too.
 rule-ca-29 = A castle scores one feature; its owner chooses among those that were just scored in its fief.
 rule-ix-40 = Nobody is deployed on a castle; its lord comes from the city.
 rule-br-11 = A tile carries one bridge at most.
 rule-eg-03 = At the end of the game, a castle beside a field scores 4 points instead of the 3 of a completed city.
-rule-ca-51 = Where some build a castle and others score the city, the builders count for nothing in its majority.
-
-# What a table is refused for
-error-bazaar-order = bazaar_start = "after_meeple" and builder_bazaar_order = "{ $order }" contradict each other; leave out one of them

@@ -298,12 +298,7 @@ rule-bz-34 = De bazaar wordt gehouden vóór het tweede deel dat dezelfde tegel 
 rule-ca-02 = Een burcht maak je van een kleine stad: twee halfronde delen op twee tegels.
 rule-ca-08 = Wie de stad bezet, beslist wanneer zij gescoord wordt.
 rule-ca-09 = Een burcht kost een burchtfiche uit je eigen voorraad.
-rule-ca-21 = Een burcht levert de punten op van het eerste project dat in de omgeving wordt afgebouwd; wie dat project scoort, krijgt ze ook.
 rule-ca-29 = Een burcht scoort één project; de eigenaar kiest uit wat net in het leen gescoord is.
 rule-ix-40 = Op een burcht wordt niemand geplaatst; de heer komt uit de stad.
 rule-br-11 = Op een tegel staat hoogstens één brug.
 rule-eg-03 = Aan het einde van het spel levert een burcht naast een weide 4 punten op in plaats van de 3 van een afgebouwde stad.
-rule-ca-51 = Bouwen sommigen een burcht en scoren anderen de stad, dan tellen de bouwers niet mee voor de meerderheid.
-
-# What a table is refused for
-error-bazaar-order = bazaar_start = "after_meeple" en builder_bazaar_order = "{ $order }" spreken elkaar tegen; laat een van beide weg

@@ -11,7 +11,7 @@ pub(crate) fn install(tiles: Tiles, reg: &mut Registrar) {
     let kinds = ["road", "city"].map(|kind| reg.kind(kind));
     let bonus = Bonus { tiles, label: reg.label("German castles") };
     // GC-11: after everything else that changes the worth of the feature.
-    reg.rule(bonus).for_kinds(kinds).of_rules(&["GC-09"]).value(Stage::Cap, Bonus::value);
+    reg.rule(bonus).for_kinds(kinds).value(Stage::Cap, Bonus::value);
 }
 
 #[derive(Clone, Copy)]

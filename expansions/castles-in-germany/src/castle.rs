@@ -10,7 +10,7 @@ pub(crate) fn install(reg: &mut Registrar) -> Kind {
     let follower = reg.figure("follower");
     reg.allow_on(follower, kind);
     let castle = Castle { itself: reg.label("German castle"), around: reg.label("tiles around it") };
-    reg.rule(castle).for_kinds([kind]).of_rules(&["GC-07"]).value(Stage::Count, Castle::value);
+    reg.rule(castle).for_kinds([kind]).value(Stage::Count, Castle::value);
     kind
 }
 

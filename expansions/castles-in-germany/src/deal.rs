@@ -82,7 +82,7 @@ impl TurnPhase for Deal {
         let left = self.left(v);
         for (i, number) in left.iter().enumerate() {
             if !left.iter().take(i).any(|known| self.tiles.alike(*known, *number)) {
-                self.tiles.offer(v, self.choose, *number, menu);
+                menu.add(self.choose, Target::None, *number as i16 + 1);
             }
         }
         Ok(())

@@ -62,7 +62,7 @@ impl TurnPhase for Choice {
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         for number in self.tiles.usable(v, ask.player)? {
-            self.tiles.offer(v, self.take, number, menu);
+            menu.add(self.take, Target::None, number as i16 + 1);
         }
         // GC-05: without a tile to draw, a castle tile has to be placed.
         if v.can_draw() {

@@ -73,13 +73,6 @@ impl Tiles {
         Some(PieceShape::new(west?, &[(east?, Cell::new(1, 0))]))
     }
 
-    /// Offers a castle tile, which screens show.
-    pub(crate) fn offer(self, v: View, verb: Verb, number: usize, menu: &mut Menu) {
-        if let Some(shape) = self.shape(v, number) {
-            menu.add_shown(verb, Target::None, number as i16 + 1, Shown::Piece(shape));
-        }
-    }
-
     /// Returns the half of a castle tile that screens show for it.
     pub(crate) fn anchor(self, v: View, number: usize) -> Option<TileType> {
         v.rules.tiles.find(SHAPES.get(number % SHAPES.len())?.first()?)

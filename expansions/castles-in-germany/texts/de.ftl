@@ -61,5 +61,3 @@ option-big-tiles-halves = zwei Plättchen, eines je Hälfte
 rule-gc-02 = Die Spieler nehmen Burgplättchen in Zugreihenfolge, zu zweit und zu dritt je zwei.
 rule-gc-03 = In deinem Zug darfst du ein eigenes Burgplättchen legen, statt zu ziehen.
 rule-gc-04 = Ein Burgplättchen berührt kein anderes, auch nicht über Eck, und alle seine Kanten passen.
-rule-gc-07 = Eine fertige Burg bringt 12 Punkte: 2 für sich selbst und 10 für die Plättchen ringsum.
-rule-gc-09 = Eine fertige Straße oder Stadt auf einem Burgplättchen bringt je Burg 3 Punkte mehr.

@@ -64,5 +64,3 @@ option-big-tiles-halves = two tiles, one for each half
 rule-gc-02 = The players take castle tiles in turn order, two each with two or three players.
 rule-gc-03 = In your turn you may place one of your castle tiles instead of drawing.
 rule-gc-04 = A castle tile touches no other one, not even at a corner, and all its edges match.
-rule-gc-07 = A completed castle scores 12 points: 2 for itself and 10 for the tiles around it.
-rule-gc-09 = A completed road or city on a castle tile scores 3 points more for each such castle.

@@ -64,5 +64,3 @@ option-big-tiles-halves = twee tegels, één per helft
 rule-gc-02 = De spelers nemen burchttegels in speelvolgorde, elk twee met twee of drie spelers.
 rule-gc-03 = In je beurt mag je een eigen burchttegel leggen in plaats van te trekken.
 rule-gc-04 = Een burchttegel raakt geen andere, ook niet met een hoek, en al zijn randen passen.
-rule-gc-07 = Een afgebouwde burcht levert 12 punten op: 2 voor zichzelf en 10 voor de tegels eromheen.
-rule-gc-09 = Een afgebouwde weg of stad op een burchttegel levert voor elke burcht 3 punten extra op.

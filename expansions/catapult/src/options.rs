@@ -126,20 +126,12 @@ pub(crate) fn kinds(o: &Options) -> Result<Vec<ThrowKind>, InstallError> {
     let names = o.names("kinds")?;
     if let Some(unknown) = names.iter().find(|name| !KINDS.contains(&name.as_str())) {
         let hint = did_you_mean(unknown, KINDS.iter().copied());
-        let message = error_text!(
-            "error-throw",
-            "unknown kind of throw \"{name}\"{hint}; the kinds are knock-out, seduction, target and catch",
-            name = unknown,
-            hint = &hint
-        );
+        let message = format!("unknown kind of throw \"{unknown}\"{hint}; the kinds are knock-out, seduction, target and catch");
         return Err(InstallError::Refused(message));
     }
     let kinds: Vec<ThrowKind> = ThrowKind::ALL.into_iter().filter(|kind| names.iter().any(|name| name == kind.name())).collect();
     if kinds.is_empty() {
-        return Err(InstallError::Refused(error_text!(
-            "error-no-throw",
-            "kinds names no kind of throw; name one at least, or leave the option out"
-        )));
+        return Err(InstallError::Refused("kinds names no kind of throw; name one at least, or leave the option out".into()));
     }
     Ok(kinds)
 }

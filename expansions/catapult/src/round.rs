@@ -84,11 +84,7 @@ impl TurnPhase for RoundPhase {
 
     fn options(&self, _v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         for kind in &self.picks {
-            let target = Target::Slot { group: self.ids.kinds, index: *kind as u8 };
-            match self.ids.tokens.get(*kind as usize).copied().flatten() {
-                Some(token) => menu.add_shown(self.pick, target, 0, Shown::Token { token, of: None, number: None }),
-                None => menu.add(self.pick, target, 0),
-            }
+            menu.add(self.pick, Target::Slot { group: self.ids.kinds, index: *kind as u8 }, 0);
         }
         Ok(())
     }

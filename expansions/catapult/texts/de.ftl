@@ -196,7 +196,3 @@ rule-cp-30 = Der Tausch ist freiwillig und braucht einen Gefolgsmann im Vorrat.
 rule-cp-40 = Ein Fang bringt dem Fänger 5 Punkte, ein nicht gefangener Chip dem Werfer.
 rule-cp-47 = Du zielst auf ein Feld mit einem Plättchen.
 rule-cp-52 = Eine eingetragene Landung liegt höchstens 8 Felder von den Plättchen.
-
-# What a table is refused for
-error-throw = unbekannte Art von Wurf "{ $name }"{ $hint }; die Arten sind knock-out, seduction, target und catch
-error-no-throw = kinds nennt keine Art von Wurf; nenne mindestens eine, oder lass die Option weg

@@ -199,7 +199,3 @@ rule-cp-30 = The exchange is voluntary and needs a follower in supply.
 rule-cp-40 = A catch gives 5 points to the catcher; a token that nobody caught gives 5 to the thrower.
 rule-cp-47 = You aim at a cell that holds a tile.
 rule-cp-52 = A landing that is entered lies at most 8 cells from the tiles.
-
-# What a table is refused for
-error-throw = unknown kind of throw "{ $name }"{ $hint }; the kinds are knock-out, seduction, target and catch
-error-no-throw = kinds names no kind of throw; name one at least, or leave the option out

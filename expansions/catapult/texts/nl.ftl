@@ -199,7 +199,3 @@ rule-cp-30 = De ruil is vrijwillig en vraagt een horige in de voorraad.
 rule-cp-40 = Een vangst brengt de vanger 5 punten, een niet gevangen fiche de werper.
 rule-cp-47 = Je mikt op een vak met een tegel.
 rule-cp-52 = Een opgegeven landing ligt hoogstens 8 vakken van de tegels.
-
-# What a table is refused for
-error-throw = onbekende soort worp "{ $name }"{ $hint }; de soorten zijn knock-out, seduction, target en catch
-error-no-throw = kinds noemt geen soort worp; noem er minstens één, of laat de optie weg

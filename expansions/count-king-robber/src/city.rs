@@ -48,7 +48,7 @@ impl City {
     fn take(&self, cx: &mut Context, number: usize) -> Result<TileType, Fault> {
         let name = format!("CO/{number}");
         let found = cx.rules.tiles.find(&name).filter(|tile| cx.take_tile(self.pile, *tile));
-        found.ok_or_else(|| Fault::contract("count-king-robber", "start", format!("there is no tile {name}")))
+        found.ok_or_else(|| Fault::contract("count-king-robber", "start", &format!("there is no tile {name}")))
     }
 }
 

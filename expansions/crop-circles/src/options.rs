@@ -55,13 +55,7 @@ pub(crate) fn sets(o: &Options) -> Result<Vec<(&'static str, &'static str)>, Ins
     let named = o.names("sets")?;
     let find = |name: &String| {
         let known = SETS.iter().find(|(set, ..)| set == name).map(|(_, file, text)| (*file, *text));
-        known.ok_or_else(|| {
-            InstallError::Refused(error_text!(
-                "error-sets",
-                "there is no set \"{name}\"; the sets are \"one\" and \"two\"",
-                name = name
-            ))
-        })
+        known.ok_or_else(|| InstallError::Refused(format!("there is no set \"{name}\"; the sets are \"one\" and \"two\"")))
     };
     // A set that is named twice comes once; `copies` adds more.
     let first = |(i, name): &(usize, &String)| !named[..*i].contains(name);

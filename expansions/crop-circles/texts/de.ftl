@@ -51,6 +51,3 @@ rule-cc-07 = Ein Gefolgsmann aus deinem Vorrat kommt zu einem eigenen dieser Art
 rule-cc-08 = Bei einer Option muss ein Spieler, der einen Gefolgsmann dazustellen kann, es tun.
 rule-cc-09 = Ein eigener Gefolgsmann dieser Art muss heimkehren.
 rule-cc-11 = Jeder Gefolgsmann, der auf dem Gebiet stehen darf, zählt; Baumeister, Schwein, Scheune und Schäfer nicht.
-
-# What a table is refused for
-error-sets = es gibt keinen Satz "{ $name }"; die Sätze sind "one" und "two"

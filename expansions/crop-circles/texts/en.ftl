@@ -51,6 +51,3 @@ rule-cc-07 = A follower of your supply joins one of your own of this kind on its
 rule-cc-08 = By an option a player who can add a follower must add one.
 rule-cc-09 = One of your own followers of this kind must go home.
 rule-cc-11 = Every follower that may stand on the feature counts; builder, pig, barn and shepherd do not.
-
-# What a table is refused for
-error-sets = there is no set "{ $name }"; the sets are "one" and "two"

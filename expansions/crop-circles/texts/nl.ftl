@@ -51,6 +51,3 @@ rule-cc-07 = Een horige uit je voorraad komt bij een eigen horige van dit soort 
 rule-cc-08 = Met een optie moet een speler die een horige kan bijzetten dat doen.
 rule-cc-09 = Een eigen horige van dit soort moet naar huis.
 rule-cc-11 = Elke horige die op het project mag staan telt mee; bouwmeester, varken, schuur en herder niet.
-
-# What a table is refused for
-error-sets = er is geen set "{ $name }"; de sets zijn "one" en "two"

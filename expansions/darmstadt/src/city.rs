@@ -6,7 +6,7 @@ pub(crate) fn install(reg: &mut Registrar) {
     let (city, darmstadtium) = (reg.kind("city"), reg.tile_trait("darmstadtium"));
     let label = reg.label("darmstadtium");
     // DA-11: after whatever multiplies or halves the city.
-    reg.rule(Darmstadtium { darmstadtium, label }).for_kinds([city]).of_rules(&["DA-10"]).value(Stage::Cap, Darmstadtium::value);
+    reg.rule(Darmstadtium { darmstadtium, label }).for_kinds([city]).value(Stage::Cap, Darmstadtium::value);
 }
 
 #[derive(Clone, Copy)]

@@ -25,5 +25,3 @@ option-church-count = Gefolgsleute um eine Kirche
     .about = Wie die Gefolgsleute um eine Kirche für die 3 Punkte gezählt werden.
 option-church-count-followers = jeder Gefolgsmann zählt 1
 option-church-count-weight = wie bei der Mehrheit, große zählen 2
-
-rule-da-10 = Eine fertige Stadt mit dem Darmstadtium bringt 3 Punkte mehr.

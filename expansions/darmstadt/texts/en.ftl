@@ -25,5 +25,3 @@ option-church-count = Followers around a church
     .about = How the followers around a church are counted for its 3 points.
 option-church-count-followers = each follower counts 1
 option-church-count-weight = as for the majority, big followers 2
-
-rule-da-10 = A completed city with the Darmstadtium scores 3 points more.

@@ -25,5 +25,3 @@ option-church-count = Horigen rond een kerk
     .about = Hoe de horigen rond een kerk voor de 3 punten worden geteld.
 option-church-count-followers = elke horige telt voor 1
 option-church-count-weight = als bij de meerderheid, grote horigen 2
-
-rule-da-10 = Een afgebouwde stad met het Darmstadtium levert 3 punten extra op.

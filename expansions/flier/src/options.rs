@@ -52,12 +52,7 @@ pub(crate) fn kinds(o: &Options, reg: &mut Registrar) -> Result<FigureKinds, Ins
     let mut kinds = FigureKinds::NONE;
     for name in o.names("flier_kinds")? {
         if !KNOWN.contains(&name.as_str()) {
-            let message = error_text!(
-                "error-flier-kinds",
-                "flier_kinds names \"{name}\"; the figures are \"{known}\"",
-                name = name,
-                known = KNOWN.join("\", \"")
-            );
+            let message = format!("flier_kinds names \"{name}\"; the figures are \"{}\"", KNOWN.join("\", \""));
             return Err(InstallError::Refused(message));
         }
         kinds.insert(reg.figure_if_present(name));
@@ -69,15 +64,11 @@ pub(crate) fn kinds(o: &Options, reg: &mut Registrar) -> Result<FigureKinds, Ins
 pub(crate) fn die(o: &Options) -> Result<Vec<i16>, InstallError> {
     let face = |name: &String| match name.parse() {
         Ok(tiles @ 1..=99) => Ok(tiles),
-        _ => Err(InstallError::Refused(error_text!(
-            "error-flier-die",
-            "flier_die names \"{name}\"; it takes numbers from 1 to 99, such as \"2\"",
-            name = name
-        ))),
+        _ => Err(InstallError::Refused(format!("flier_die names \"{name}\"; it takes numbers from 1 to 99, such as \"2\""))),
     };
     let faces = o.names("flier_die")?.iter().map(face).collect::<Result<Vec<i16>, _>>()?;
     if faces.is_empty() {
-        Err(InstallError::Refused(error_text!("error-flier-no-die", "flier_die has no face; write at least one number")))
+        Err(InstallError::Refused("flier_die has no face; write at least one number".into()))
     } else {
         Ok(faces)
     }

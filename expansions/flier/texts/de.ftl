@@ -47,8 +47,3 @@ rule-fl-04 = Eine Figur fliegt nur mit der Maschine des eben gelegten Plättchen
 rule-fl-06 = Sie landet auf einer unfertigen Straße, Stadt oder einem unfertigen Kloster des Plättchens darunter, besetzt oder nicht.
 rule-fl-10 = Ein Gebiet, das das neue Plättchen fertiggestellt hat, ist kein Landeplatz.
 rule-fl-11 = Gefolgsleute fliegen und landen, wo ihre Art stehen darf.
-
-# What a table is refused for
-error-flier-kinds = flier_kinds nennt "{ $name }"; die Figuren sind "{ $known }"
-error-flier-die = flier_die nennt "{ $name }"; hinein gehören Zahlen von 1 bis 99, etwa "2"
-error-flier-no-die = flier_die hat keine Seite; schreib mindestens eine Zahl

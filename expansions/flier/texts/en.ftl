@@ -47,8 +47,3 @@ rule-fl-04 = A figure flies only from the machine of the tile just placed, inste
 rule-fl-06 = It lands on an unfinished road, city or monastery of the tile below, occupied or not.
 rule-fl-10 = A feature that the new tile completed is not a place to land.
 rule-fl-11 = Followers fly, and land where their kind may stand.
-
-# What a table is refused for
-error-flier-kinds = flier_kinds names "{ $name }"; the figures are "{ $known }"
-error-flier-die = flier_die names "{ $name }"; it takes numbers from 1 to 99, such as "2"
-error-flier-no-die = flier_die has no face; write at least one number

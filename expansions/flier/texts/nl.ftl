@@ -47,8 +47,3 @@ rule-fl-04 = Een figuur vliegt alleen met de machine van de net gelegde tegel, i
 rule-fl-06 = Hij landt op een niet afgebouwde weg of stad of een niet afgebouwd klooster van de tegel eronder, bezet of niet.
 rule-fl-10 = Een project dat de nieuwe tegel afgebouwd heeft, is geen landingsplaats.
 rule-fl-11 = Horigen vliegen, en landen waar hun soort mag staan.
-
-# What a table is refused for
-error-flier-kinds = flier_kinds noemt "{ $name }"; de figuren zijn "{ $known }"
-error-flier-die = flier_die noemt "{ $name }"; er horen getallen van 1 tot 99 in, bijvoorbeeld "2"
-error-flier-no-die = flier_die heeft geen zijde; schrijf minstens één getal

@@ -32,12 +32,7 @@ pub(crate) fn install(roads: Roads, o: &Options, reg: &mut Registrar) -> Result<
         _ => Unfinished::Nothing,
     };
     let rule = Cathedrals { roads, unfinished, plain: reg.label("road tiles"), inns: reg.label("tiles of roads with inns") };
-    reg.rule(rule)
-        .for_kinds([roads.cathedral])
-        .closed(Cathedrals::closed)
-        .of_rules(&["GK-05"])
-        .unfinished_by(&["GK-10"])
-        .value(Stage::Count, Cathedrals::value);
+    reg.rule(rule).for_kinds([roads.cathedral]).closed(Cathedrals::closed).value(Stage::Count, Cathedrals::value);
     reg.phase("scoring", "german-cathedrals.close", at("collect").before("base.collect"), &[], Close(rule));
     Ok(())
 }

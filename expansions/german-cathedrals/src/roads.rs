@@ -27,11 +27,7 @@ pub(crate) fn install(cathedral: Kind, o: &Options, reg: &mut Registrar) -> Resu
         with_inn: o.number("cathedral_road_inn")? as i16,
     };
     // GK-07: an inn counts first, and the cathedral changes what each tile brings then.
-    reg.rule(roads)
-        .for_kinds([roads.road])
-        .in_order(after("inns-cathedrals"))
-        .of_rules(&["GK-03"])
-        .value(Stage::Each, Roads::value);
+    reg.rule(roads).for_kinds([roads.road]).in_order(after("inns-cathedrals")).value(Stage::Each, Roads::value);
     Ok(roads)
 }
 

@@ -24,7 +24,3 @@ option-cathedral-unfinished = Unfertige Kathedrale
 option-cathedral-unfinished-none = nichts
 option-cathedral-unfinished-closed-roads = Punkte für die fertigen Straßen
 option-cathedral-unfinished-all-roads = Punkte für alle Straßen
-
-rule-gk-03 = Eine fertige Straße zu einer Kathedrale bringt 2 Punkte je Plättchen.
-rule-gk-05 = Eine Kathedrale, deren Straßen alle fertig sind, bringt 1 Punkt für jedes Plättchen dieser Straßen.
-rule-gk-10 = Eine Kathedrale mit einer unfertigen Straße bringt am Ende nichts, wenn keine Option es anders sagt.

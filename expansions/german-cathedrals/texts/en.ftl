@@ -33,7 +33,3 @@ option-cathedral-unfinished = Unfinished cathedral
 option-cathedral-unfinished-none = nothing
 option-cathedral-unfinished-closed-roads = points for the completed roads
 option-cathedral-unfinished-all-roads = points for all roads
-
-rule-gk-03 = A completed road that leads to a cathedral scores 2 points per tile.
-rule-gk-05 = A cathedral whose roads are all completed scores 1 point for each tile of these roads.
-rule-gk-10 = A cathedral with an unfinished road scores nothing at the end, unless an option says otherwise.

@@ -33,7 +33,3 @@ option-cathedral-unfinished = Onafgebouwde kathedraal
 option-cathedral-unfinished-none = niets
 option-cathedral-unfinished-closed-roads = punten voor de afgebouwde wegen
 option-cathedral-unfinished-all-roads = punten voor alle wegen
-
-rule-gk-03 = Een afgebouwde weg naar een kathedraal levert 2 punten per tegel op.
-rule-gk-05 = Een kathedraal waarvan alle wegen zijn afgebouwd, levert 1 punt op voor elke tegel van die wegen.
-rule-gk-10 = Een kathedraal met een weg die niet af is, levert aan het einde niets op, tenzij een optie anders zegt.

@@ -13,7 +13,7 @@ pub(crate) fn install(ghosts: Ghosts, o: &Options, reg: &mut Registrar) -> Resul
     let less = Less { ghosts, cemetery: reg.kind("cemetery"), label: reg.label("ghosts"), all };
     // GH-06: no marker goes below 0.
     reg.score_floor(0);
-    reg.rule(less).of_rules(&["GH-06"]).award(Stage::Cap, Less::award);
+    reg.rule(less).award(Stage::Cap, Less::award);
     if all {
         reg.rule(less).final_points(Less::final_points);
     }

@@ -14,7 +14,7 @@ pub(crate) fn install(mist: Mist, guards: &Guards, reg: &mut Registrar) {
     reg.allow_on(follower, castle);
     reg.allow_on(follower, cemetery);
     let value = Castle { mist, label: reg.label("tiles with mist"), own: reg.label("castle in the mist") };
-    reg.rule(value).for_kinds([castle]).of_rules(&["GH-07"]).value(Stage::Count, Castle::value);
+    reg.rule(value).for_kinds([castle]).value(Stage::Count, Castle::value);
     reg.rule(guards.clone()).for_kinds([cemetery]).on_feature_scored(take_a_guard);
 }
 

@@ -31,7 +31,7 @@ impl TurnPhase for Start {
         let mut piece = Vec::with_capacity(CELLS.len());
         for (name, cell) in CELLS {
             let found = cx.rules.tiles.find(name).filter(|tile| cx.take_tile(self.pile, *tile));
-            let missing = || Fault::contract("ghosts-castles-cemeteries", "start", format!("there is no tile {name}"));
+            let missing = || Fault::contract("ghosts-castles-cemeteries", "start", &format!("there is no tile {name}"));
             piece.push((found.ok_or_else(missing)?, cell, 0));
         }
         cx.place_piece(&piece, CountsAs::Cells);

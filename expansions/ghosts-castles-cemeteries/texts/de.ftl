@@ -75,5 +75,3 @@ rule-gh-05 = Geister kommen zu Gefolgsleuten, nie zu Wächtern, solange es welch
 rule-gh-14 = Ein Plättchen, das den Nebel erweitert, bringt einen Geist zu einem Gefolgsmann eines anderen; eines, das ihn begrenzt, zu einem eigenen.
 rule-gh-15 = Erweitern heißt Nebel an Nebel, begrenzen heißt Nebel an einer klaren Kante.
 rule-gh-21 = Niemand kommt auf eine Straße oder Wiese, die eine neblige Kante ihres Plättchens erreicht.
-rule-gh-06 = Jeder Geist bei deinen Gefolgsleuten im Gebiet kostet dich 2 Punkte, am Ende 1.
-rule-gh-07 = Eine Burg mit Plättchen ringsum bringt 2 Punkte für jedes der neun Plättchen mit Nebel.

@@ -81,5 +81,3 @@ rule-gh-05 = Ghosts are put beside followers, never beside guards, while the sup
 rule-gh-14 = A tile that extends the mist brings a ghost to a follower of another player, one that limits it to your own.
 rule-gh-15 = Extending means that misty edges meet, limiting that mist meets a clear edge.
 rule-gh-21 = Nobody is placed on a road or field that reaches a misty edge of its tile.
-rule-gh-06 = Each ghost beside your followers on the feature costs you 2 points, at the end 1.
-rule-gh-07 = A castle surrounded by tiles scores 2 points for each of its nine tiles with mist.

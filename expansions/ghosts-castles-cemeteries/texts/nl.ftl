@@ -81,5 +81,3 @@ rule-gh-05 = Spoken komen bij horigen, nooit bij wachters, zolang er zijn.
 rule-gh-14 = Een tegel die de mist verlengt, brengt een spook bij een horige van een ander; een die haar begrenst, bij een eigen horige.
 rule-gh-15 = Verlengen is mist aan mist, begrenzen is mist aan een heldere rand.
 rule-gh-21 = Niemand komt op een weg of weide die een mistige rand van de tegel raakt.
-rule-gh-06 = Elk spook bij je horigen op het project kost je 2 punten, aan het einde 1.
-rule-gh-07 = Een burcht met tegels rondom levert 2 punten op voor elk van de negen tegels met mist.

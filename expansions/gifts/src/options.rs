@@ -75,26 +75,15 @@ pub(crate) fn gifts(o: &Options) -> Result<[bool; GIFTS], InstallError> {
         let gift = Gift::ALL.into_iter().find(|gift| gift.name() == name);
         match gift.and_then(|gift| there.get_mut(gift.index())) {
             Some(there) if !*there => *there = true,
-            Some(_) => {
-                return Err(InstallError::Refused(error_text!(
-                    "error-gift-twice",
-                    "gift_kinds names \"{name}\" twice; name each gift once",
-                    name = name
-                )));
-            }
+            Some(_) => return Err(InstallError::Refused(format!("gift_kinds names \"{name}\" twice; name each gift once"))),
             None => {
                 let known = Gift::ALL.map(|gift| format!("\"{}\"", gift.name())).join(", ");
-                return Err(InstallError::Refused(error_text!(
-                    "error-gifts",
-                    "gift_kinds names \"{name}\"; the gifts are {known}",
-                    name = name,
-                    known = known
-                )));
+                return Err(InstallError::Refused(format!("gift_kinds names \"{name}\"; the gifts are {known}")));
             }
         }
     }
     if names.is_empty() {
-        return Err(InstallError::Refused(error_text!("error-no-gift", "gift_kinds is empty; name at least one gift")));
+        return Err(InstallError::Refused("gift_kinds is empty; name at least one gift".to_owned()));
     }
     Ok(there)
 }

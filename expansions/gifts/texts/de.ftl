@@ -126,8 +126,3 @@ rule-gi-19 = Bei einer Option auch auf eines, auf dem niemand steht.
 rule-gi-21 = Der Straßenkehrer wertet eine unfertige Straße mit mindestens einem Gefolgsmann.
 rule-gi-25 = Ein Stellungswechsel versetzt einen eigenen Gefolgsmann auf seinem Plättchen, vom Stehen zum Liegen oder umgekehrt.
 rule-gi-27 = Du lässt einen eigenen Gefolgsmann auf einer Straße, in einer Stadt, auf einem Kloster oder auf einer Wiese auszahlen.
-
-# What a table is refused for
-error-gift-twice = gift_kinds nennt "{ $name }" zweimal; nenne jedes Geschenk einmal
-error-gifts = gift_kinds nennt "{ $name }"; die Geschenke sind { $known }
-error-no-gift = gift_kinds ist leer; nenne mindestens ein Geschenk

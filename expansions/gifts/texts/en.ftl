@@ -126,8 +126,3 @@ rule-gi-19 = By an option also onto one where nobody stands.
 rule-gi-21 = The road sweeper scores an unfinished road with at least one follower.
 rule-gi-25 = A change of position moves an own follower on its tile, between standing and lying.
 rule-gi-27 = You cash out one of your own followers on a road, in a city, on a monastery or in a field.
-
-# What a table is refused for
-error-gift-twice = gift_kinds names "{ $name }" twice; name each gift once
-error-gifts = gift_kinds names "{ $name }"; the gifts are { $known }
-error-no-gift = gift_kinds is empty; name at least one gift

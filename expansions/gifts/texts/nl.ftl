@@ -126,8 +126,3 @@ rule-gi-19 = Met een optie ook op een waar niemand staat.
 rule-gi-21 = De straatveger scoort een niet afgebouwde weg met minstens één horige.
 rule-gi-25 = Een andere houding verplaatst een eigen horige op zijn tegel, van staan naar liggen of andersom.
 rule-gi-27 = Je laat een eigen horige op een weg, in een stad, op een klooster of in een weide uitbetalen.
-
-# What a table is refused for
-error-gift-twice = gift_kinds noemt "{ $name }" twee keer; noem elk geschenk één keer
-error-gifts = gift_kinds noemt "{ $name }"; de geschenken zijn { $known }
-error-no-gift = gift_kinds is leeg; noem minstens één geschenk

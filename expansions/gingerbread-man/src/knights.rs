@@ -12,7 +12,7 @@ pub(crate) fn install(man: Man, o: &Options, reg: &mut Registrar) -> Result<Knig
     let knights = Knights { man, label: reg.label("gingerbread"), at_the_end, paid: reg.slot() };
     // GM-06: before the points of the city.
     reg.phase("scoring", "gingerbread-man.knights", at("pay").before("base.pay"), &[], Completed(knights));
-    let rule = reg.rule(knights).for_kinds([man.city]).of_rules(&["GM-05"]).figure_bonuses(Knights::bonuses);
+    let rule = reg.rule(knights).for_kinds([man.city]).figure_bonuses(Knights::bonuses);
     rule.expected_gains(Knights::expected_gains);
     Ok(knights)
 }

@@ -34,4 +34,3 @@ option-gingerbread-end-scores = sie bringen 1 Punkt je Plättchen
 rule-gm-04 = Er zieht nur nach einem Plättchen mit seinem Zeichen oder wenn seine Stadt fertig wurde.
 rule-gm-07 = Er geht in eine unfertige Stadt.
 rule-gm-10 = Es muss eine andere Stadt sein als die, in der er steht.
-rule-gm-05 = Ist seine Stadt fertig oder verlässt er sie, so bringt jeder Ritter dort 1 Punkt je Plättchen.

@@ -34,4 +34,3 @@ option-gingerbread-end-scores = they score 1 point for each tile
 rule-gm-04 = He moves only after a tile with his sign, or when his city was completed.
 rule-gm-07 = He goes into an unfinished city.
 rule-gm-10 = It must be another city than the one where he stands.
-rule-gm-05 = When his city is completed or he leaves it, each knight there scores 1 point per tile.

@@ -34,4 +34,3 @@ option-gingerbread-end-scores = ze leveren 1 punt per tegel op
 rule-gm-04 = Hij gaat alleen na een tegel met zijn teken, of als zijn stad afgebouwd is.
 rule-gm-07 = Hij gaat naar een niet afgebouwde stad.
 rule-gm-10 = Het moet een andere stad zijn dan waar hij staat.
-rule-gm-05 = Is zijn stad afgebouwd of verlaat hij haar, dan levert elke ridder daar 1 punt per tegel op.

@@ -49,12 +49,9 @@ pub static MANIFEST: Manifest = Manifest {
 pub(crate) fn points(o: &Options) -> Result<[i16; 4], InstallError> {
     let number = |name: &String| name.parse::<i16>().ok().filter(|points| (0..=99).contains(points));
     let all: Option<Vec<i16>> = o.names("gold_points")?.iter().map(number).collect();
-    let all = all.filter(|all| all.len() <= 4).ok_or_else(|| {
-        InstallError::Refused(error_text!(
-            "error-gold-points",
-            "gold_points takes up to four numbers from 0 to 99, such as \"1\""
-        ))
-    })?;
+    let all = all
+        .filter(|all| all.len() <= 4)
+        .ok_or_else(|| InstallError::Refused("gold_points takes up to four numbers from 0 to 99, such as \"1\"".into()))?;
     let last = all.last().copied().unwrap_or_default();
     Ok(std::array::from_fn(|i| all.get(i).copied().unwrap_or(last)))
 }

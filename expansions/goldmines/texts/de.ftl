@@ -48,6 +48,3 @@ option-gold-rows-of-monks = Mönche nehmen Goldbarren ihrer Reihen
 
 rule-go-03 = Ein Goldbarren kommt auf das neue Plättchen und einer auf ein Plättchen daneben, auch über Eck.
 rule-go-04 = Ein einzelner Goldbarren kommt auf das Plättchen selbst; aus leerem Vorrat wird nichts gelegt.
-
-# What a table is refused for
-error-gold-points = gold_points nimmt bis zu vier Zahlen von 0 bis 99, etwa "1"

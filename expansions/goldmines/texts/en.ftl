@@ -51,6 +51,3 @@ option-gold-rows-of-monks = Monks take ingots of their rows
 
 rule-go-03 = One ingot goes on the new tile and one on a tile adjacent to it, cornerwise included.
 rule-go-04 = A lone ingot goes on the tile itself, and from an empty supply nothing is placed.
-
-# What a table is refused for
-error-gold-points = gold_points takes up to four numbers from 0 to 99, such as "1"

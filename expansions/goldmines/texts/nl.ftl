@@ -51,6 +51,3 @@ option-gold-rows-of-monks = Monniken nemen goudstaven van hun rijen
 
 rule-go-03 = Eén goudstaaf komt op de nieuwe tegel en één op een tegel ernaast, ook schuin.
 rule-go-04 = Een enkele goudstaaf komt op de tegel zelf; uit een lege voorraad wordt niets gelegd.
-
-# What a table is refused for
-error-gold-points = gold_points krijgt hoogstens vier getallen van 0 tot 99, bijvoorbeeld "1"

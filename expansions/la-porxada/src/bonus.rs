@@ -6,7 +6,7 @@ pub(crate) fn install(reg: &mut Registrar) -> Bonus {
     let bonus = Bonus { token: reg.define_token("porxada", 0), hall: reg.tile_trait("porxada") };
     let city = reg.kind("city");
     let rule = reg.rule(bonus).for_kinds([city]).on_feature_scored(Bonus::city_scored);
-    rule.of_rules(&["LP-08"]).award(Stage::Count, Bonus::award);
+    rule.award(Stage::Count, Bonus::award);
     bonus
 }
 

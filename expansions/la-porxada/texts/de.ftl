@@ -60,4 +60,3 @@ rule-lp-03 = Wer das Plättchen legt, wählt vor dem Setzen einen Tausch jetzt o
 rule-lp-04 = Ein Gefolgsmann von dir tauscht den Platz mit einem eines anderen, der ablehnen darf.
 rule-lp-05 = Wer ablehnt, verliert einen Gefolgsmann eigener Wahl.
 rule-lp-06 = Jeder der beiden muss stehen dürfen, wo der andere steht, auf verschiedenen Gebieten.
-rule-lp-08 = Am Ende wertet jeder Spieler mit einem Chip seine unfertigen Städte wie fertige.

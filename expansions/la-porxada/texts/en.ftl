@@ -60,4 +60,3 @@ rule-lp-03 = Who places the tile chooses an exchange now or a bonus at the end, 
 rule-lp-04 = One of your followers changes places with one of another player, who may refuse.
 rule-lp-05 = Who refuses loses a follower of their choice.
 rule-lp-06 = Each of the two must be allowed to stand where the other does, on different features.
-rule-lp-08 = At the end each player with a token scores their unfinished cities as if they were completed.

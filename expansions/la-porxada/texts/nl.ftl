@@ -60,4 +60,3 @@ rule-lp-03 = Wie de tegel legt, kiest vóór het plaatsen een ruil nu of een bon
 rule-lp-04 = Een horige van jou wisselt van plaats met een van een ander, die mag weigeren.
 rule-lp-05 = Wie weigert, verliest een horige naar keuze.
 rule-lp-06 = Elk van de twee moet mogen staan waar de ander staat, op verschillende projecten.
-rule-lp-08 = Aan het einde scoort elke speler met een fiche zijn steden die niet af zijn alsof ze zijn afgebouwd.

@@ -27,9 +27,9 @@ pub(crate) fn install(quarters: Quarters, o: &Options, reg: &mut Registrar) -> R
     // A projection does not score what the last tile completes.
     [COINERS, BOOKBINDERS].into_iter().for_each(|quarter| reg.unforeseen(quarters.label(quarter)));
     // LE-15: the road is worth no more, so that no castle takes it.
-    reg.rule(bonus).for_kinds([road]).of_rules(&["LE-09"]).award(Stage::Add, Bonus::wainwrights);
+    reg.rule(bonus).for_kinds([road]).award(Stage::Add, Bonus::wainwrights);
     reg.rule(bonus).for_kinds([city, monastery]).on_feature_scored(Bonus::scored);
-    reg.rule(bonus).for_kinds([field]).of_rules(&["LE-29"]).award(Stage::Add, Bonus::tanners);
+    reg.rule(bonus).for_kinds([field]).award(Stage::Add, Bonus::tanners);
     reg.rule(bonus).expected_gains(Bonus::expected_gains);
     Ok(())
 }

@@ -43,7 +43,7 @@ impl Town {
     /// Takes one half of a tile out of the pile.
     fn take(&self, cx: &mut Context, name: &str) -> Result<TileType, Fault> {
         let found = cx.rules.tiles.find(name).filter(|tile| cx.take_tile(self.pile, *tile));
-        found.ok_or_else(|| Fault::contract("leipzig", "town", format!("there is no tile {name}")))
+        found.ok_or_else(|| Fault::contract("leipzig", "town", &format!("there is no tile {name}")))
     }
 }
 

@@ -70,5 +70,3 @@ preset-reading-2019 = Lesart von 2019
 rule-le-05 = Ein Spieler mit der Mehrheit auf einer fertigen Straße nach Leipzig darf einen Gefolgsmann in ein Viertel schicken, in dem keiner der eigenen steht.
 rule-le-06 = Von jeder solchen Straße geht ein Gefolgsmann, jeder in ein anderes Viertel.
 rule-le-08 = Wer auf einer Straße stehen darf, darf gehen.
-rule-le-09 = Ein Spieler im Viertel der Wagner erhält 1 Punkt mehr je Plättchen einer fertigen Straße.
-rule-le-29 = Ein Spieler im Viertel der Gerber erhält am Ende 1 Punkt mehr für jedes Haus auf einer Wiese.

@@ -73,5 +73,3 @@ preset-reading-2019 = Reading of 2019
 rule-le-05 = A player with the majority on a completed road to Leipzig may send a follower to a quarter where none of their own stands.
 rule-le-06 = One follower goes from each such road, each to another quarter.
 rule-le-08 = Who may stand on a road may go.
-rule-le-09 = A player in the quarter of the wainwrights scores 1 point more per tile of a completed road.
-rule-le-29 = A player in the quarter of the tanners scores 1 point more for each house on a field at the end.

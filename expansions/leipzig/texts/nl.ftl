@@ -73,5 +73,3 @@ preset-reading-2019 = Uitleg van 2019
 rule-le-05 = Een speler met de meerderheid op een afgebouwde weg naar Leipzig mag een horige naar een wijk sturen waar geen eigen horige staat.
 rule-le-06 = Van elke zulke weg gaat één horige, elk naar een andere wijk.
 rule-le-08 = Wie op een weg mag staan, mag gaan.
-rule-le-09 = Een speler in de wijk van de wagenmakers krijgt 1 punt extra per tegel van een afgebouwde weg.
-rule-le-29 = Een speler in de wijk van de leerlooiers krijgt aan het einde 1 punt extra voor elk huis op een weide.

@@ -15,7 +15,7 @@ pub(crate) fn install(buildings: Buildings, o: &Options, reg: &mut Registrar) ->
         monk_rows: o.switch("building_rows_of_monks")?.then(|| reg.tile_trait("with-prior")),
     };
     // LB-10: after whatever multiplies, halves or clears the rest.
-    reg.rule(worth).of_rules(&["LB-07"]).value(Stage::Cap, Worth::value).final_points(Worth::final_points);
+    reg.rule(worth).value(Stage::Cap, Worth::value).final_points(Worth::final_points);
     Ok(())
 }
 

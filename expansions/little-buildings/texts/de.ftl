@@ -46,4 +46,3 @@ preset-variant = Verschiedene Punkte
 
 rule-lb-04 = Wenn du niemanden setzt, darfst du ein Gebäude auf das eben gelegte Plättchen legen.
 rule-lb-05 = Es ist die Nutzung des ersten Setzens; beim Phantom wird keines gelegt.
-rule-lb-07 = Kleine Gebäude auf den Plättchen eines Gebiets bringen bei jeder Wertung Punkte.

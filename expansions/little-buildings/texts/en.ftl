@@ -64,4 +64,3 @@ preset-variant = Different points
 
 rule-lb-04 = If you deploy nobody, you may place one building on the tile just placed.
 rule-lb-05 = It is the use of the first deploy step; the phantom's step places none.
-rule-lb-07 = Little buildings on the tiles of a feature score points each time it is scored.

@@ -64,4 +64,3 @@ preset-variant = Verschillende punten
 
 rule-lb-04 = Als je niemand plaatst, mag je één gebouw op de net gelegde tegel leggen.
 rule-lb-05 = Het is het gebruik van de eerste plaatsing; bij het fantoom leg je er geen.
-rule-lb-07 = Gebouwtjes op de tegels van een project leveren bij elke telling punten op.

@@ -145,12 +145,8 @@ impl TurnPhase for Marker {
         Ok(Flow::Ask(Ask::open(cx.core().turn.frame().player, self.prompt)))
     }
 
-    fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        for marker in [1, 2] {
-            let number = Some(self.ids.marker(v, ask.player, marker) as i16);
-            let thing = Shown::Figure { kind: v.rules.player_figure(), of: Some(ask.player), number };
-            menu.add_shown(self.verb, Target::None, marker.into(), thing);
-        }
+    fn options(&self, _v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        menu.add_range(self.verb, Target::None, 1, 2);
         Ok(())
     }
 

@@ -81,20 +81,12 @@ pub(crate) fn kinds(o: &Options) -> Result<Vec<Kind>, InstallError> {
     let known = Kind::ALL.map(Kind::name);
     let kind = |name: &String| {
         Kind::ALL.into_iter().find(|kind| kind.name() == name).ok_or_else(|| {
-            InstallError::Refused(error_text!(
-                "error-messages",
-                "messages names \"{name}\"; the messages are \"{known}\"",
-                name = name,
-                known = known.join("\", \"")
-            ))
+            InstallError::Refused(format!("messages names \"{name}\"; the messages are \"{}\"", known.join("\", \"")))
         })
     };
     let kinds = o.names("messages")?.iter().map(kind).collect::<Result<Vec<_>, _>>()?;
     if kinds.is_empty() {
-        return Err(InstallError::Refused(error_text!(
-            "error-no-message",
-            "messages is empty; name at least one message, or leave the plugin out"
-        )));
+        return Err(InstallError::Refused("messages is empty; name at least one message, or leave the plugin out".into()));
     }
     Ok(kinds)
 }

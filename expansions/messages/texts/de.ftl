@@ -93,7 +93,3 @@ preset-quick = Schnell
 rule-ms-03 = Wer Punkte macht, wählt, welche seiner beiden Zählfiguren zieht.
 rule-ms-05 = Eine Depesche wird ausgeführt, oder du nimmst stattdessen 2 Punkte.
 rule-ms-21 = Eine Depesche, die nicht ausgeführt werden kann, lässt nur die 2 Punkte.
-
-# What a table is refused for
-error-messages = messages nennt "{ $name }"; die Nachrichten sind "{ $known }"
-error-no-message = messages ist leer; nenne mindestens eine Nachricht, oder lass die Erweiterung weg

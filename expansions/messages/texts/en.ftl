@@ -99,7 +99,3 @@ preset-quick = Quick
 rule-ms-03 = Whoever scores points chooses which of their two markers moves.
 rule-ms-05 = A message is carried out, or you score 2 points instead.
 rule-ms-21 = A message that cannot be carried out leaves the 2 points only.
-
-# What a table is refused for
-error-messages = messages names "{ $name }"; the messages are "{ $known }"
-error-no-message = messages is empty; name at least one message, or leave the plugin out

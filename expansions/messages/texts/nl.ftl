@@ -99,7 +99,3 @@ preset-quick = Snel
 rule-ms-03 = Wie punten scoort, kiest welke van de twee scorefiguren vooruitgaat.
 rule-ms-05 = Een bericht voer je uit, of je scoort in plaats daarvan 2 punten.
 rule-ms-21 = Een bericht dat niet kan, laat alleen de 2 punten over.
-
-# What a table is refused for
-error-messages = messages noemt "{ $name }"; de berichten zijn "{ $known }"
-error-no-message = messages is leeg; noem minstens één bericht, of laat de uitbreiding weg

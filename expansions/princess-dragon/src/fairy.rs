@@ -26,8 +26,6 @@ pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut
         with_prior: (!o.switch("fairy_with_monk")?).then(|| reg.tile_trait("with-prior")),
         field: reg.kind("field"),
     };
-    let of_rule = fairy.clone();
-    reg.refuses_now(if figures.on_tile { on } else { to }, move |v, who, action| of_rule.refuses(v, who, action));
     let deploying = reg.offer_point("deploy-step");
     let handler = reg.offer(deploying, fairy.clone());
     reg.service(if figures.on_tile { on } else { to }, handler);
@@ -227,19 +225,6 @@ fn follower_kinds(v: View) -> impl Iterator<Item = FigureKind> {
 fn heir(core: &GameState, ward: Figure, from: FigureLocation) -> Option<Figure> {
     let others = core.figures.iter().enumerate().filter(|(i, f)| *i != ward.index() && f.owner.is_some());
     others.filter(|(_, f)| f.place == from).map(|(i, _)| Figure::at(i)).next()
-}
-
-impl Fairy {
-    /// Returns the one rule that refuses a move of the fairy in this step: PD-37 says to whom she goes, PD-38 when.
-    fn refuses(&self, v: View, who: Player, action: &Action) -> Option<&'static str> {
-        let mut own = false;
-        let found = match action.target {
-            Target::Figure(target) => self.each_follower(v, who, |figure, _| own |= figure == target),
-            Target::Cell(target) => self.each_follower(v, who, |_, cell| own |= v.core.board.same_tile(cell, target)),
-            _ => return None,
-        };
-        Some(if found.is_ok() && !own { "PD-37" } else { "PD-38" })
-    }
 }
 
 /// PD-37, PD-38: moves the fairy instead of deploying a figure, once in a tile play.

@@ -26,10 +26,6 @@ pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut
         most: o.number("dragon_steps")? as usize,
         barred,
     };
-    reg.refuses_now(verb, move |v, _, action| match action.target {
-        Target::Cell(cell) => step_refused(figures, v, cell),
-        _ => None,
-    });
     // PD-17: the last thing before the scoring, or after it by that option.
     let phase = if o.word("dragon_move")? == "after_scoring" {
         reg.phase("tile-play", "princess-dragon.late-flight", at("scored.flight"), &[], flight)
@@ -56,20 +52,6 @@ struct Flight {
     /// wheel and of the City of Carcassonne, and those without land, such as one inside of the walls
     /// of that city.
     barred: Traits,
-}
-
-/// Returns the one rule that refuses a step of the dragon to a cell.
-fn step_refused(figures: Figures, v: View, cell: Cell) -> Option<&'static str> {
-    let (board, kept) = (&v.core.board, v.slots.of(figures.slot));
-    let own = board.tile_area(kept.visited.last().copied().or_else(|| figures.dragon_at(v))?);
-    let beside = board.tile_at(cell).is_some() && Side::ALL.into_iter().any(|side| own.has(cell.step(side)));
-    if kept.visited.iter().any(|seen| board.same_tile(*seen, cell)) {
-        return Some("PD-26");
-    }
-    if !beside {
-        return Some("PD-25");
-    }
-    matches!(figures.protects(v, cell), Ok(true)).then_some("PD-42")
 }
 
 impl Flight {

@@ -31,7 +31,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     };
     let rule = reg.rule(herd).for_kinds([herd.field]).in_order(after("base").before("traders-builders"));
     // By the older methods a field has a value only if a rule scores it before the end (AM-93).
-    let rule = rule.of_rules(&["RV-53"]).value(Stage::Add, Herd::value);
+    let rule = rule.value(Stage::Add, Herd::value);
     if by_fields || by_cities {
         rule.final_points(Herd::final_points);
     }

@@ -52,10 +52,9 @@ impl Sets {
             lake_copied: o.word("river_lakes")? == "copied",
         };
         if sets.gq11_river && !sets.water() {
-            let message = error_text!(
-                "error-gq11",
-                "gq11_river is \"{gq11}\", and there is no river in which its tiles could lie; set river to \"one\", \"two\", \"both\" or \"big_box\" and copies to 1 or more, or gq11_river to \"none\"",
-                gq11 = gq11
+            let message = format!(
+                "gq11_river is \"{gq11}\", and there is no river in which its tiles could lie; set river to \"one\", \
+                 \"two\", \"both\" or \"big_box\" and copies to 1 or more, or gq11_river to \"none\""
             );
             return Err(InstallError::Refused(message));
         }

@@ -116,7 +116,3 @@ preset-games-quarterly = Games Quarterly 11
 rule-rv-28 = Ein Flussplättchen setzt den Fluss fort: eine Flusskante liegt an einem offenen Ende.
 rule-rv-31 = Der Fluss darf nicht zweimal nacheinander zur selben Seite abbiegen.
 rule-rv-34 = Ein Flussplättchen verbindet keine zwei Arme.
-rule-rv-53 = Eine Schweineherde auf einer Wiese bringt 1 Punkt mehr für jede fertige Stadt.
-
-# What a table is refused for
-error-gq11 = gq11_river ist "{ $gq11 }", aber es gibt keinen Fluss, in dem die Plättchen liegen könnten; setze river auf "one", "two", "both" oder "big_box" und copies auf 1 oder mehr, oder gq11_river auf "none"

@@ -116,7 +116,3 @@ preset-games-quarterly = Games Quarterly 11
 rule-rv-28 = A river tile continues the river: a river edge lies against an open end.
 rule-rv-31 = The river may not turn twice in a row to the same side.
 rule-rv-34 = A river tile joins no two arms.
-rule-rv-53 = A pig herd in a field scores 1 point more for each completed city.
-
-# What a table is refused for
-error-gq11 = gq11_river is "{ $gq11 }", and there is no river in which its tiles could lie; set river to "one", "two", "both" or "big_box" and copies to 1 or more, or gq11_river to "none"

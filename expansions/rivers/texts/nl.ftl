@@ -116,7 +116,3 @@ preset-games-quarterly = Games Quarterly 11
 rule-rv-28 = Een riviertegel zet de rivier voort: een rivierrand ligt tegen een open einde.
 rule-rv-31 = De rivier mag niet twee keer achter elkaar naar dezelfde kant buigen.
 rule-rv-34 = Een riviertegel verbindt geen twee armen.
-rule-rv-53 = Een varkenskudde in een weide levert 1 punt extra op voor elke afgebouwde stad.
-
-# What a table is refused for
-error-gq11 = gq11_river is "{ $gq11 }", maar er is geen rivier waarin de tegels kunnen liggen; zet river op "one", "two", "both" of "big_box" en copies op 1 of meer, of gq11_river op "none"

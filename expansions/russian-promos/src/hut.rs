@@ -21,7 +21,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         reg.allow_on(wagon, hut);
     }
     let value = Hut { itself: reg.label("hut"), empty: reg.label("empty places") };
-    reg.rule(value).for_kinds([hut]).of_rules(&["RP-04"]).value(Stage::Count, Hut::value);
+    reg.rule(value).for_kinds([hut]).value(Stage::Count, Hut::value);
     Ok(())
 }
 

@@ -74,11 +74,7 @@ pub(crate) fn tiles(o: &Options) -> Result<Vec<&'static str>, InstallError> {
     for (i, name) in names.iter().enumerate() {
         let year = YEARS.iter().find(|(year, _)| year == name && !names[..i].contains(name));
         let Some((_, its)) = year else {
-            let message = error_text!(
-                "error-promos",
-                "promos names \"{name}\"; the years are \"2013\" and \"2016\", each once",
-                name = name
-            );
+            let message = format!("promos names \"{name}\"; the years are \"2013\" and \"2016\", each once");
             return Err(InstallError::Refused(message));
         };
         tiles.extend(its);

@@ -60,7 +60,3 @@ preset-author-2021 = Autor, 2021
 rule-rp-11 = Statt eine Figur zu setzen, darfst du einen gefangenen Gefolgsmann zurücknehmen.
 rule-rp-12 = Nicht bei dem Plättchen, mit dem die Falle gelegt wurde.
 rule-rp-16 = Auf das Plättchen des Sees kommt niemand.
-rule-rp-04 = Am Ende bringt die Hütte 1 Punkt für sich und 1 für jeden leeren Platz ringsum.
-
-# What a table is refused for
-error-promos = promos nennt "{ $name }"; die Jahre sind "2013" und "2016", jedes einmal

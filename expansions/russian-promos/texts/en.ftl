@@ -60,7 +60,3 @@ preset-author-2021 = Author, 2021
 rule-rp-11 = Instead of placing a figure you may take one of your caught followers back.
 rule-rp-12 = Not in the tile play in which the trap was placed.
 rule-rp-16 = Nobody is placed on the tile of the lake.
-rule-rp-04 = At the end the hut scores 1 point for itself and 1 for each empty place around it.
-
-# What a table is refused for
-error-promos = promos names "{ $name }"; the years are "2013" and "2016", each once

@@ -60,7 +60,3 @@ preset-author-2021 = Auteur, 2021
 rule-rp-11 = In plaats van een figuur te plaatsen mag je een gevangen horige terugnemen.
 rule-rp-12 = Niet bij de tegel waarmee de val gelegd is.
 rule-rp-16 = Op de tegel van het meer komt niemand.
-rule-rp-04 = Aan het einde levert de hut 1 punt op voor zichzelf en 1 voor elke lege plaats eromheen.
-
-# What a table is refused for
-error-promos = promos noemt "{ $name }"; de jaren zijn "2013" en "2016", elk één keer

@@ -62,7 +62,7 @@ impl TurnPhase for Start {
         }
         for (name, cell, turn) in self.places(cx.view())? {
             let found = cx.rules.tiles.find(name).filter(|tile| cx.take_tile(self.pile, *tile));
-            let tile = found.ok_or_else(|| Fault::contract("school", "start", format!("there is no tile {name}")))?;
+            let tile = found.ok_or_else(|| Fault::contract("school", "start", &format!("there is no tile {name}")))?;
             cx.place_tile(tile, cell, turn);
         }
         self.teacher.send_back(cx);

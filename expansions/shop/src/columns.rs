@@ -2,7 +2,7 @@
 //! 1 and 5).
 
 use bastide_core::author::prelude::*;
-use bastide_core::message::{did_you_mean, toml_header};
+use bastide_core::message::{did_you_mean, list, toml_header};
 
 /// SH-20: the number of seats in a column.
 pub(crate) const SEATS: usize = 3;
@@ -157,25 +157,18 @@ fn seats(name: &str, reg: &mut Registrar) -> Group {
     reg.group(&format!("shop.{name}"), GroupSpec { places: SEATS as u8, hidden: false, in_reach: Reach::Nobody })
 }
 
-fn refused<T>(message: ErrorText) -> Result<T, InstallError> {
+fn refused<T>(message: String) -> Result<T, InstallError> {
     Err(InstallError::Refused(message))
 }
 
 /// SH-08, SH-09: refuses more than three markers, and a marker that is named twice.
 fn check_markers(markers: &[String]) -> Result<(), InstallError> {
     if markers.len() > MAX_MARKERS {
-        return refused(error_text!(
-            "error-many-markers",
-            "markers names {have} markers; the board has room for {most}",
-            have = markers.len(),
-            most = MAX_MARKERS
-        ));
+        return refused(format!("markers names {} markers; the board has room for {MAX_MARKERS}", markers.len()));
     }
     let twice = markers.iter().enumerate().find(|(i, m)| markers[..*i].contains(m));
     match twice {
-        Some((_, name)) => {
-            refused(error_text!("error-marker-twice", "markers names \"{name}\" twice; there is one of each", name = name))
-        }
+        Some((_, name)) => refused(format!("markers names \"{name}\" twice; there is one of each")),
         None => Ok(()),
     }
 }
@@ -192,11 +185,10 @@ fn read_price(text: &str, names: &[&str]) -> Result<(usize, i16, i16), InstallEr
     };
     read().map_or_else(
         || {
-            refused(error_text!(
-                "error-price",
-                "prices_5_6 has \"{text}\"; write each price as \"city 5/+3\", with numbers from 0 to 99; the columns are {known}",
-                text = text,
-                known = ErrorText::names(names.iter().copied())
+            refused(format!(
+                "prices_5_6 has \"{text}\"; write each price as \"city 5/+3\", with numbers from 0 to 99; \
+                 the columns are {}",
+                list(names.iter().copied())
             ))
         },
         Ok,
@@ -210,16 +202,12 @@ fn check_later(markers: Vec<String>, debt: bool, reg: &mut Registrar) {
     reg.check(move |reg| {
         // SH-57: a debt needs scores below 0.
         if debt && matches!(reg.option_of("base", "score_floor")?, Some(Chosen::Word(floor)) if floor == "clamp") {
-            return refused(error_text!(
-                "error-debt-floor",
-                "allow_debt lets scores fall below 0, and base.score_floor = \"clamp\" does not; change one of them"
-            ));
+            return refused(
+                "allow_debt lets scores fall below 0, and base.score_floor = \"clamp\" does not; change one of them".into(),
+            );
         }
         if debt && reg.lowest_score().is_some() {
-            return refused(error_text!(
-                "error-debt",
-                "allow_debt lets scores fall below 0, which another plugin at the table forbids; set allow_debt = false, or leave that plugin out"
-            ));
+            return refused("allow_debt lets scores fall below 0, which another plugin at the table forbids; set allow_debt = false, or leave that plugin out".into());
         }
         markers.iter().zip(&wares).try_for_each(|(name, ware)| check_marker(name, *ware, reg))
     });
@@ -229,41 +217,35 @@ fn check_marker(name: &str, ware: Ware, reg: &Registrar) -> Result<(), InstallEr
     let names = || MARKERS.iter().map(|m| m.name);
     match (known(name), reg.ware_spec(ware)) {
         (Some(m), Some(spec)) if Sort::of(&spec.goods) == m.sort => Ok(()),
-        (Some(_), Some(_)) => refused(error_text!(
-            "error-marker-sort",
-            "marker \"{name}\": a plugin defines a ware of that name, but of another sort; leave out the marker or that plugin",
-            name = name
+        (Some(_), Some(_)) => refused(format!(
+            "marker \"{name}\": a plugin defines a ware of that name, but of another sort; leave out the \
+             marker or that plugin"
         )),
-        (Some(m), None) if reg.has(m.plugin) => refused(error_text!(
-            "error-marker-off",
-            "marker \"{name}\": {plugin} does not define its ware, because the mechanism is switched off there; switch it on, or leave out the marker",
-            name = name,
-            plugin = m.plugin
+        (Some(m), None) if reg.has(m.plugin) => refused(format!(
+            "marker \"{name}\": {} does not define its ware, because the mechanism is switched off there; \
+             switch it on, or leave out the marker",
+            m.plugin
         )),
-        (Some(m), None) => refused(error_text!(
-            "error-marker-plugin",
-            "marker \"{name}\" needs the plugin \"{plugin}\" at the table; add the table {header} (`bastide plugins` lists what this program has, and a library may bring more)",
-            name = name,
-            plugin = m.plugin,
-            header = toml_header(m.plugin)
+        (Some(m), None) => refused(format!(
+            "marker \"{name}\" needs the plugin \"{}\" at the table; add the table {} (`bastide plugins` \
+             lists what this program has, and a library may bring more)",
+            m.plugin,
+            toml_header(m.plugin)
         )),
-        (None, Some(spec)) if spec.price.is_none() => refused(error_text!(
-            "error-marker-price",
-            "marker \"{name}\": the plugin that defines this ware gives no price; leave out the marker, or add a price to the ware",
-            name = name
+        (None, Some(spec)) if spec.price.is_none() => refused(format!(
+            "marker \"{name}\": the plugin that defines this ware gives no price; leave out the marker, or \
+             add a price to the ware"
         )),
         (None, Some(spec)) if matches!(Sort::of(&spec.goods), Sort::Function | Sort::Pieces) => Ok(()),
-        (None, Some(_)) => refused(error_text!(
-            "error-marker-other",
-            "marker \"{name}\": a marker that is not in the box may sell only functions of tiles, or pieces; leave it out",
-            name = name
+        (None, Some(_)) => refused(format!(
+            "marker \"{name}\": a marker that is not in the box may sell only functions of tiles, or \
+             pieces; leave it out"
         )),
-        (None, None) => refused(error_text!(
-            "error-marker",
-            "unknown marker \"{name}\"{hint}; the markers are {known}, and the wares with a price that other expansions at the table define",
-            name = name,
-            hint = did_you_mean(name, names()),
-            known = ErrorText::names(names())
+        (None, None) => refused(format!(
+            "unknown marker \"{name}\"{}; the markers are {}, and the wares with a price that other \
+             expansions at the table define",
+            did_you_mean(name, names()),
+            list(names())
         )),
     }
 }

@@ -183,16 +183,3 @@ rule-sh-79 = Die Ware kommt auf eine Stadt des Plättchens, das du gelegt hast.
 rule-sh-87 = Eine Funktion, die auf eine Figur wirkt, braucht sie auf dem Spielfeld.
 rule-sh-89 = Du darfst ein gekauftes Wappen je Zug legen, in die Stadt deines Bürgermeisters.
 rule-sh-90 = Ein Teil einer Stadt trägt höchstens 2 Wappen, gedruckte eingerechnet.
-
-# What a table is refused for
-error-many-markers = markers nennt { $have } Marker; im Shop ist Platz für { $most }
-error-marker-twice = markers nennt "{ $name }" zweimal; es gibt jeden einmal
-error-price = prices_5_6 hat "{ $text }"; schreib jeden Preis wie "city 5/+3", mit Zahlen von 0 bis 99; die Spalten sind { $known }
-error-debt-floor = mit allow_debt kann ein Punktestand unter 0 fallen, mit base.score_floor = "clamp" nicht; ändere eines von beiden
-error-debt = mit allow_debt kann ein Punktestand unter 0 fallen, was eine andere Erweiterung an diesem Tisch verbietet; setze allow_debt = false, oder lass diese Erweiterung weg
-error-marker-sort = Marker "{ $name }": eine Erweiterung hat eine Ware dieses Namens, aber von anderer Art; lass den Marker oder diese Erweiterung weg
-error-marker-off = Marker "{ $name }": { $plugin } hat diese Ware nicht, weil die Regel dort ausgeschaltet ist; schalte sie ein, oder lass den Marker weg
-error-marker-plugin = der Marker "{ $name }" braucht die Erweiterung "{ $plugin }"; füge { $header } hinzu (`bastide plugins` zeigt, was dieses Programm hat, und eine Bibliothek kann mehr mitbringen)
-error-marker-price = Marker "{ $name }": die Erweiterung mit dieser Ware nennt keinen Preis; lass den Marker weg, oder gib der Ware einen Preis
-error-marker-other = Marker "{ $name }": ein Marker, der nicht in der Schachtel ist, darf nur Funktionen von Plättchen oder Spielsteine verkaufen; lass ihn weg
-error-marker = unbekannter Marker "{ $name }"{ $hint }; die Marker sind { $known }, und die Waren mit einem Preis von anderen Erweiterungen an diesem Tisch

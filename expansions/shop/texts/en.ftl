@@ -162,16 +162,3 @@ rule-sh-79 = The good goes on a city of the tile that you placed.
 rule-sh-87 = A function that acts on a figure needs it on the board.
 rule-sh-89 = You may place one bought pennant a turn, in the city of your mayor.
 rule-sh-90 = One part of a city holds at most 2 pennants, printed ones included.
-
-# What a table is refused for
-error-many-markers = markers names { $have } markers; the board has room for { $most }
-error-marker-twice = markers names "{ $name }" twice; there is one of each
-error-price = prices_5_6 has "{ $text }"; write each price as "city 5/+3", with numbers from 0 to 99; the columns are { $known }
-error-debt-floor = allow_debt lets scores fall below 0, and base.score_floor = "clamp" does not; change one of them
-error-debt = allow_debt lets scores fall below 0, which another plugin at the table forbids; set allow_debt = false, or leave that plugin out
-error-marker-sort = marker "{ $name }": a plugin defines a ware of that name, but of another sort; leave out the marker or that plugin
-error-marker-off = marker "{ $name }": { $plugin } does not define its ware, because the mechanism is switched off there; switch it on, or leave out the marker
-error-marker-plugin = marker "{ $name }" needs the plugin "{ $plugin }" at the table; add the table { $header } (`bastide plugins` lists what this program has, and a library may bring more)
-error-marker-price = marker "{ $name }": the plugin that defines this ware gives no price; leave out the marker, or add a price to the ware
-error-marker-other = marker "{ $name }": a marker that is not in the box may sell only functions of tiles, or pieces; leave it out
-error-marker = unknown marker "{ $name }"{ $hint }; the markers are { $known }, and the wares with a price that other expansions at the table define

@@ -186,16 +186,3 @@ rule-sh-79 = De waar komt op een stad van de tegel die je gelegd hebt.
 rule-sh-87 = Een functie die op een figuur werkt, vraagt dat die op het bord staat.
 rule-sh-89 = Je mag één gekocht wapen per beurt leggen, in de stad van je burgemeester.
 rule-sh-90 = Eén deel van een stad heeft hoogstens 2 wapens, de gedrukte meegeteld.
-
-# What a table is refused for
-error-many-markers = markers noemt { $have } markers; het bord heeft plaats voor { $most }
-error-marker-twice = markers noemt "{ $name }" twee keer; er is er één van elk
-error-price = prices_5_6 heeft "{ $text }"; schrijf elke prijs als "city 5/+3", met getallen van 0 tot 99; de kolommen zijn { $known }
-error-debt-floor = met allow_debt kan een score onder 0 komen, met base.score_floor = "clamp" niet; verander een van beide
-error-debt = met allow_debt kan een score onder 0 komen, en dat verbiedt een andere uitbreiding aan deze tafel; zet allow_debt = false, of laat die uitbreiding weg
-error-marker-sort = marker "{ $name }": een uitbreiding heeft een waar met die naam, maar van een andere soort; laat de marker of die uitbreiding weg
-error-marker-off = marker "{ $name }": { $plugin } heeft deze waar niet, omdat de regel daar uitstaat; zet hem aan, of laat de marker weg
-error-marker-plugin = marker "{ $name }" heeft de uitbreiding "{ $plugin }" nodig; voeg { $header } toe (`bastide plugins` toont wat dit programma heeft, en een bibliotheek kan meer brengen)
-error-marker-price = marker "{ $name }": de uitbreiding met deze waar noemt geen prijs; laat de marker weg, of geef de waar een prijs
-error-marker-other = marker "{ $name }": een marker die niet in de doos zit, kan alleen functies van tegels of stukken verkopen; laat hem weg
-error-marker = onbekende marker "{ $name }"{ $hint }; de markers zijn { $known }, en de waren met een prijs van andere uitbreidingen aan deze tafel

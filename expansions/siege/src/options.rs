@@ -94,11 +94,7 @@ pub(crate) fn sets(o: &Options) -> Result<Vec<&'static str>, InstallError> {
         "cathars" => Ok("SI.CA/"),
         "besiegers" => Ok("SI.BE/"),
         other => {
-            let message = error_text!(
-                "error-sets",
-                "sets names \"{name}\"; the sets of tiles are \"cathars\" (also Siege) and \"besiegers\"",
-                name = other
-            );
+            let message = format!("sets names \"{other}\"; the sets of tiles are \"cathars\" (also Siege) and \"besiegers\"");
             Err(InstallError::Refused(message))
         }
     };

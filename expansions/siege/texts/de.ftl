@@ -76,6 +76,3 @@ rule-sg-32 = Nur deine eigenen Ritter entkommen, und nur aus einer unfertigen St
 rule-sg-08 = Eine fertige belagerte Stadt bringt 1 Punkt je Plättchen weniger.
 rule-sg-11 = Am Ende des Spiels bringt eine unfertige belagerte Stadt nichts.
 rule-sg-16 = Eine fertige belagerte Stadt zählt für Bauern doppelt.
-
-# What a table is refused for
-error-sets = sets nennt "{ $name }"; die Plättchensätze sind "cathars" (auch Belagerung) und "besiegers"

@@ -82,6 +82,3 @@ rule-sg-32 = Only your own knights escape, and only from an incomplete city.
 rule-sg-08 = A completed besieged city scores 1 point less per tile.
 rule-sg-11 = At the end of the game, an unfinished besieged city scores nothing.
 rule-sg-16 = A completed besieged city counts double for farmers.
-
-# What a table is refused for
-error-sets = sets names "{ $name }"; the sets of tiles are "cathars" (also Siege) and "besiegers"

@@ -82,6 +82,3 @@ rule-sg-32 = Alleen je eigen ridders ontsnappen, en alleen uit een niet afgebouw
 rule-sg-08 = Een afgebouwde belegerde stad levert 1 punt per tegel minder op.
 rule-sg-11 = Aan het einde van het spel levert een onafgebouwde belegerde stad niets op.
 rule-sg-16 = Een afgebouwde belegerde stad telt dubbel voor boeren.
-
-# What a table is refused for
-error-sets = sets noemt "{ $name }"; de tegelsets zijn "cathars" (ook Belegering) en "besiegers"

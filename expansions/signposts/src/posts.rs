@@ -15,7 +15,7 @@ pub(crate) fn install(reg: &mut Registrar) {
     reg.rule(posts).for_tiles(named.into_iter().flatten()).on_tile_placed(Posts::note);
     // SP-12: after inns, mage and witch, like the points of other small expansions.
     let road = reg.kind("road");
-    reg.rule(posts).for_kinds([road]).of_rules(&["SP-04"]).value(Stage::Cap, Posts::value);
+    reg.rule(posts).for_kinds([road]).value(Stage::Cap, Posts::value);
 }
 
 /// A post on the board.

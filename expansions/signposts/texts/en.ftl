@@ -20,5 +20,3 @@ title = The Signposts
 how = Twelve tiles with two signposts each are added. A signpost stands at the edge of its tile and points left, straight on or right: it is correct if the road goes on that way over the next tile. When a road is completed, each correct signpost on it brings points besides those of the road, to the players who score the road: 1 point each if they are all of one kind, 2 each with two kinds, 3 each with all three. A road that ends on the next tile makes its signpost wrong. At the end of the game each correct signpost on an unfinished road scores 1 point.
 option-copies = Sets of tiles
     .about = How many sets of twelve tiles are shuffled in. The tiles are of our own design. With 0 there are no signposts.
-
-rule-sp-04 = Each correct signpost on a completed road scores points in addition to the road.

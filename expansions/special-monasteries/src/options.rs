@@ -56,12 +56,7 @@ pub(crate) fn sets(o: &Options) -> Result<u16, InstallError> {
     for (i, name) in names.iter().enumerate() {
         if !SETS.contains(&name.as_str()) || names[..i].contains(name) {
             let known = SETS.map(|set| format!("\"{set}\"")).join(", ");
-            let message = error_text!(
-                "error-sets",
-                "sets names \"{name}\"; the sets of tiles are {known}, each once",
-                name = name,
-                known = known
-            );
+            let message = format!("sets names \"{name}\"; the sets of tiles are {known}, each once");
             return Err(InstallError::Refused(message));
         }
     }

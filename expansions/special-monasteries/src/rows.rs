@@ -5,11 +5,7 @@ use bastide_core::author::prelude::*;
 pub(crate) fn install(prior: Kind, reg: &mut Registrar) {
     let sides = ["northern tiles", "eastern tiles", "southern tiles", "western tiles"];
     let rows = Rows { itself: reg.label("monastery"), sides: sides.map(|side| reg.label(side)) };
-    reg.rule(rows)
-        .for_kinds([prior])
-        .of_rules(&["SM-07"])
-        .value(Stage::Count, Rows::value)
-        .expected_points(Rows::expected_points);
+    reg.rule(rows).for_kinds([prior]).value(Stage::Count, Rows::value).expected_points(Rows::expected_points);
     // LB-16: what lies on the tiles of the row and the column is scored with them.
     reg.scored_cells(prior, is_scored);
 }

@@ -57,7 +57,3 @@ option-monk-joins-alone = Mönche kommen aus der Stadt
 rule-sm-08 = Mönch und Prior teilen einen Ort: steht einer dort, ist er nicht frei für einen anderen.
 rule-sm-11 = Wo acht Plättchen darum liegen, kann eine Figur Prior werden, aber nicht Mönch.
 rule-sm-19 = Ein Abt, der als Prior steht, wird nicht zurückgerufen.
-rule-sm-07 = Ein Prior bringt 1 Punkt für das Kloster und 1 für jedes Plättchen in seiner Reihe und Spalte, bis zum ersten leeren Platz.
-
-# What a table is refused for
-error-sets = sets nennt "{ $name }"; die Plättchensätze sind { $known }, jeder einmal

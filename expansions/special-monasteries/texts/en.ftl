@@ -57,7 +57,3 @@ option-monk-joins-alone = Monks come from the City
 rule-sm-08 = Monk and prior share one place: if one stands there, it is not free for another.
 rule-sm-11 = Where eight tiles lie around it, a figure may become prior but not monk.
 rule-sm-19 = An abbot figure that stands as prior is not called back.
-rule-sm-07 = A prior scores 1 point for the monastery and 1 for each tile in its row and column, up to the first empty place.
-
-# What a table is refused for
-error-sets = sets names "{ $name }"; the sets of tiles are { $known }, each once

@@ -57,7 +57,3 @@ option-monk-joins-alone = Monniken komen uit de stad
 rule-sm-08 = Monnik en prior delen één plek: staat er een, dan is die niet vrij voor een ander.
 rule-sm-11 = Waar er acht tegels omheen liggen, kan een figuur prior worden, maar geen monnik.
 rule-sm-19 = Een abt die als prior staat, wordt niet teruggeroepen.
-rule-sm-07 = Een prior levert 1 punt op voor het klooster en 1 voor elke tegel in zijn rij en kolom, tot de eerste lege plaats.
-
-# What a table is refused for
-error-sets = sets noemt "{ $name }"; de tegelsets zijn { $known }, elk één keer

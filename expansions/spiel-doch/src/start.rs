@@ -7,10 +7,8 @@ const FIRST_TILES: [(&[&str], Cell); 2] = [(&["SD/CC"], Cell::new(0, 0)), (&["SD
 
 pub(crate) fn install(copies: u16, reg: &mut Registrar) -> Result<(), InstallError> {
     if copies == 0 {
-        return Err(InstallError::Refused(error_text!(
-            "error-start",
-            "spiel_doch_start is true, and the two tiles are not in the game; set copies to 1 or more"
-        )));
+        let message = "spiel_doch_start is true, and the two tiles are not in the game; set copies to 1 or more";
+        return Err(InstallError::Refused(message.into()));
     }
     // SD-07: no other plugin may place the first tiles.
     reg.places_first_tiles(First::Alone, "spiel_doch_start = false in [spiel-doch]")?;

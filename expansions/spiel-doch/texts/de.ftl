@@ -12,6 +12,3 @@ option-copies = Plättchensätze
     .about = Wie viele Sätze der zwei Plättchen eingemischt werden. Mit 0 bleiben sie weg.
 option-spiel-doch-start = Als Startplättchen
     .about = Die zwei Plättchen liegen zu Beginn, und das Startplättchen ist aus dem Spiel. Das geht nicht zusammen mit einem anderen Start wie einem Fluss oder einer Karte.
-
-# What a table is refused for
-error-start = spiel_doch_start ist true, aber die zwei Plättchen sind nicht im Spiel; setze copies auf 1 oder mehr

@@ -12,6 +12,3 @@ option-copies = Sets of tiles
     .about = Number of sets of the two tiles that are shuffled in. With 0 they are left out.
 option-spiel-doch-start = As start tiles
     .about = The two tiles lie at the beginning, and the start tile is out of the game. This cannot be combined with other tiles at the start, such as a river or a map.
-
-# What a table is refused for
-error-start = spiel_doch_start is true, and the two tiles are not in the game; set copies to 1 or more

@@ -12,6 +12,3 @@ option-copies = Aantal sets tegels
     .about = Hoeveel sets van de twee tegels worden meegeschud. Met 0 doen ze niet mee.
 option-spiel-doch-start = Als starttegels
     .about = De twee tegels liggen er al aan het begin, en de starttegel doet niet mee. Dit gaat niet samen met andere begintegels, zoals een rivier of een kaart.
-
-# What a table is refused for
-error-start = spiel_doch_start is true, maar de twee tegels doen niet mee; zet copies op 1 of meer

@@ -21,7 +21,7 @@ pub(crate) fn install(tolls: Tolls, o: &Options, reg: &mut Registrar) -> Result<
     reg.gate(phase, Gate::Lies(tolls.house));
     reg.rule(raise).expected_gains(Raise::expected_gains);
     if o.switch("toll_final")? {
-        reg.rule(raise).for_kinds([tolls.crossings.kind()]).of_rules(&["TK-16"]).figure_bonuses(Raise::at_end);
+        reg.rule(raise).for_kinds([tolls.crossings.kind()]).figure_bonuses(Raise::at_end);
     }
     Ok(())
 }

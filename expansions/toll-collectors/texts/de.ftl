@@ -50,4 +50,3 @@ option-toll-final = Zoll am Ende
 rule-tk-03 = Wenn du niemanden setzt, darfst du dein Zollhaus legen oder versetzen.
 rule-tk-04 = Ein Zollhaus liegt nur auf einer Kreuzung: einem Dorf mit zwei bis vier Straßen.
 rule-tk-18 = Nach seinem ersten Zoll wird das Haus gewendet und bleibt so.
-rule-tk-16 = Am Ende erhebt ein Zollhaus auf einer Kreuzung Zoll für jede unfertige Straße, die dort endet.

@@ -53,4 +53,3 @@ option-toll-final = Toll at the end
 rule-tk-03 = If you deploy nobody, you may place or move your tollhouse.
 rule-tk-04 = A tollhouse lies only on a crossing: a village with two to four roads.
 rule-tk-18 = After its first toll the house is turned and stays so.
-rule-tk-16 = At the end a tollhouse on a crossing raises a toll for each unfinished road that ends there.

@@ -53,4 +53,3 @@ option-toll-final = Tol aan het einde
 rule-tk-03 = Als je niemand plaatst, mag je je tolhuis leggen of verplaatsen.
 rule-tk-04 = Een tolhuis ligt alleen op een kruising: een dorp met twee tot vier wegen.
 rule-tk-18 = Na zijn eerste tol wordt het huis omgedraaid en blijft zo.
-rule-tk-16 = Aan het einde heft een tolhuis op een kruispunt tol voor elke weg die daar eindigt en niet af is.

@@ -11,11 +11,7 @@ pub(crate) fn install(o: &Options, reach: Reach, capture: Phase, reg: &mut Regis
     let only_with_place = o.word("tower_turn")? == "tile_with_place";
     let follower = reg.figure("follower");
     let deploying = reg.offer_point("deploy-step");
-    let choices = Choices { reach, floor, guard, follower, capture, only_with_place };
-    let offer = reg.offer(deploying, choices);
-    for verb in [floor, guard] {
-        reg.refuses_now(verb, move |v, who, action| choices.refuses(v, who, action));
-    }
+    let offer = reg.offer(deploying, Choices { reach, floor, guard, follower, capture, only_with_place });
     reg.gate_offer(offer, Gate::Flag(reach.ids.any));
     let service = reg.subphase("tower.build", &[], Build(reach.ids));
     let service = reg.handler_of(service);
@@ -25,7 +21,6 @@ pub(crate) fn install(o: &Options, reach: Reach, capture: Phase, reg: &mut Regis
 
 /// TO-11: a piece on a tower place or on an open tower, or a follower on an open tower, in place of
 /// the follower step.
-#[derive(Clone, Copy)]
 struct Choices {
     reach: Reach,
     floor: Verb,
@@ -38,30 +33,6 @@ struct Choices {
 
 fn cell_of(action: &Action) -> Option<Cell> {
     if let Target::Cell(cell) = action.target { Some(cell) } else { None }
-}
-
-impl Choices {
-    /// Returns the one rule that refuses a piece or a follower on a tower in this step.
-    fn refuses(&self, v: View, who: Player, action: &Action) -> Option<&'static str> {
-        let (cell, guards) = (cell_of(action)?, action.verb == self.guard);
-        let Some(tower) = self.reach.ids.all(v).iter().find(|tower| tower.cell == cell) else { return Some("TO-13") };
-        let closed = || v.core.on_landscape().any(|(_, f)| guarded_by(f) == Some(cell));
-        Some(if tower.pieces == 0 && guards {
-            "TO-42"
-        } else if tower.pieces > 0 && closed() {
-            "TO-41"
-        } else if guards && !v.rules.kinds_like(self.follower).has(FigureKind::at(action.arg as usize)) {
-            "TO-45"
-        } else if !guards && v.core.tokens(who, self.reach.ids.piece) <= 0 {
-            "TO-17"
-        } else if self.only_with_place && !v.in_play(self.reach.ids.place) {
-            "TO-12"
-        } else if !guards && v.core.tile_play.used().is_some() {
-            "TO-15"
-        } else {
-            "TO-11"
-        })
-    }
 }
 
 impl Offer for Choices {

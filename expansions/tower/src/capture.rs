@@ -12,11 +12,6 @@ pub(crate) fn install(o: &Options, reach: Reach, prisons: &[Group], reg: &mut Re
     // TO-37: whether a ransom may be paid with these questions.
     let points = if o.word("ransom_time")? == "any_question" { vec![reg.offer_point("own-turn")] } else { Vec::new() };
     let exchange = if o.switch("tower_exchange")? { Some(exchange::install(prisons, &points, reg)?) } else { None };
-    // A figure that no tower could capture, or one that is too far away.
-    reg.refuses_now(capture, move |v, _, action| {
-        let Target::Figure(figure) = action.target else { return None };
-        Some(if matches!(reach.cell_of(v, figure), Ok(None)) { "TO-23" } else { "TO-20" })
-    });
     let question = Capture {
         reach,
         prisons: prisons.to_vec(),

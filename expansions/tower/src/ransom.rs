@@ -22,8 +22,6 @@ pub(crate) fn install(o: &Options, ids: Ids, prisons: &[Group], reg: &mut Regist
         with_tile,
     };
     reg.offer(point, offer.clone());
-    let of_rule = offer.clone();
-    reg.refuses_now(ransom, move |v, who, action| of_rule.refuses(v, who, action));
     if with_tile {
         reg.offer(deploying, offer.clone());
         // PD-55: a princess who forbids all other choices of the step does not forbid it.
@@ -68,24 +66,6 @@ struct Ransom {
 }
 
 impl Ransom {
-    /// Returns the one rule that refuses a ransom now.
-    fn refuses(&self, v: View, who: Player, action: &Action) -> Option<&'static str> {
-        let Target::Figure(figure) = action.target else { return None };
-        let held = v.core.figures.get(figure.index()).is_some_and(|f| {
-            f.owner == Some(who) && matches!(f.place, FigureLocation::Slot { group, .. } if self.prisons.contains(&group))
-        });
-        let score = v.core.score.get(who.index()).copied().unwrap_or_default();
-        Some(if !held {
-            "TO-34"
-        } else if v.slots.of(self.ids.slot).ransom_in == v.core.turn.own_stamp() {
-            "TO-36"
-        } else if !self.in_debt && score < i32::from(self.points) {
-            "TO-38"
-        } else {
-            "TO-37"
-        })
-    }
-
     fn may_pay(&self, v: View, who: Player) -> bool {
         let tile_play = &v.core.tile_play;
         let in_time = (!self.before_tile || (tile_play.placed_tiles.is_empty() && !tile_play.additional))

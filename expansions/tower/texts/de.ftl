@@ -79,11 +79,6 @@ preset-zmg-print = Frühe Auflagen von Z-Man Games
     .about = Neue Ausgabe, in zwei später berichtigten Auflagen: Türme dürfen nur nach einem Plättchen mit Bauplatz genutzt werden.
 
 rule-to-11 = Beim Setzen tust du eines von vier Dingen: wie sonst setzen, auf einen Turmplatz bauen, auf einen offenen Turm bauen oder einen offenen Turm mit einem Gefolgsmann schließen.
-rule-to-12 = Mit einer Option wird nur nach einem Plättchen mit Turmplatz an Türmen gebaut.
-rule-to-15 = Ein Turmteil je gelegtem Plättchen.
-rule-to-17 = Ein Turmteil kommt aus deinem eigenen Vorrat.
-rule-to-36 = Lösegeld zahlst du einmal im Zug; ein Doppelzug ist ein Zug.
-rule-to-41 = Ein Turm mit einem Gefolgsmann darauf ist geschlossen: kein Teil und kein weiterer Gefolgsmann kommt darauf.
 rule-to-13 = Jeder Turmplatz und jeder offene Turm auf dem Spielfeld ist erlaubt.
 rule-to-20 = Ein Turm erreicht sein eigenes Plättchen und in jeder Richtung so viele, wie er Teile hat.
 rule-to-23 = Gefolgsleute auf einem Plättchen in Reichweite dürfen gefangen werden; andere Figuren und solche, die auf keinem Plättchen stehen, nicht.

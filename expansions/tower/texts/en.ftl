@@ -79,11 +79,6 @@ preset-zmg-print = Early printings of Z-Man Games
     .about = New edition, in two printings that were corrected later: towers may be used only after a tile with a tower place.
 
 rule-to-11 = In your deploy step you do one of four things: deploy as usual, build on a tower place, build on an open tower, or close an open tower with a follower.
-rule-to-12 = By an option, towers are built only after a tile with a tower place.
-rule-to-15 = One tower piece in each tile play.
-rule-to-17 = A tower piece comes from your own supply.
-rule-to-36 = A ransom is paid once in a turn; a double turn is one turn.
-rule-to-41 = A tower with a follower on it is closed: no piece and no other follower goes on it.
 rule-to-13 = Any tower place and any open tower on the board will do.
 rule-to-20 = A tower reaches its own tile and as many tiles in each direction as it has pieces.
 rule-to-23 = Followers on a tile in reach may be captured; other figures, and those that stand on no tile, may not.

@@ -79,11 +79,6 @@ preset-zmg-print = Vroege drukken van Z-Man Games
     .about = Nieuwe editie, in twee drukken die later zijn verbeterd: torens mogen alleen gebruikt worden na een tegel met een bouwplaats.
 
 rule-to-11 = Bij het plaatsen doe je één van vier dingen: gewoon plaatsen, bouwen op een torenplaats, bouwen op een open toren, of een open toren sluiten met een horige.
-rule-to-12 = Met een optie wordt alleen aan torens gebouwd na een tegel met een torenplaats.
-rule-to-15 = Eén torendeel per gelegde tegel.
-rule-to-17 = Een torendeel komt uit je eigen voorraad.
-rule-to-36 = Losgeld betaal je één keer per beurt; een dubbele beurt is één beurt.
-rule-to-41 = Een toren met een horige erop is gesloten: er komt geen deel en geen andere horige meer op.
 rule-to-13 = Elke torenplaats en elke open toren op het bord mag.
 rule-to-20 = Een toren bereikt zijn eigen tegel en in elke richting zoveel tegels als hij delen heeft.
 rule-to-23 = Horigen op een tegel binnen bereik mag je gevangennemen; andere figuren, en wie op geen tegel staat, niet.

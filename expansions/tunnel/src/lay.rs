@@ -44,8 +44,7 @@ struct Lay {
 
 impl Lay {
     fn add(&self, v: View, who: Player, menu: &mut Menu) {
-        let thing = |pair| Shown::Token { token: self.tunnels.token, of: Some(who), number: Some(pair) };
-        self.tunnels.each(v, who, |pair, seg| menu.add_shown(self.verb, Target::Segment(seg), pair, thing(pair)));
+        self.tunnels.each(v, who, |pair, seg| menu.add(self.verb, Target::Segment(seg), pair));
     }
 }
 

@@ -20,7 +20,7 @@ pub(crate) struct Tunnels {
     /// Raised when there was an opening.
     pub(crate) any: Flag,
     opening: Trait,
-    pub(crate) token: Token,
+    token: Token,
     /// The verb of a service: a player made the feature of a segment longer by a link.
     extended: Verb,
     /// TU-02: the pairs of each player, which are numbered from 1.

@@ -118,10 +118,9 @@ pub(crate) fn crowns(o: &Options) -> Result<[u8; Sector::COUNT], InstallError> {
     let numbers: Option<Vec<u8>> = given.iter().map(read).collect();
     numbers.and_then(|numbers| <[u8; Sector::COUNT]>::try_from(numbers).ok()).ok_or_else(|| {
         let shown = given.join("\", \"");
-        InstallError::Refused(error_text!(
-            "error-crowns",
-            "crowns is [\"{shown}\"]; it has a number from 0 to 2 for each of the six sectors: Fortune, Taxes, Famine, Storm, Inquisition and Plague",
-            shown = shown
+        InstallError::Refused(format!(
+            "crowns is [\"{shown}\"]; it has a number from 0 to 2 for each of the six sectors: Fortune, Taxes, Famine, \
+             Storm, Inquisition and Plague"
         ))
     })
 }

@@ -78,7 +78,7 @@ impl TurnPhase for StartTile {
         let mut piece = Vec::with_capacity(16);
         for (name, cell, turn) in cells(self.printed) {
             let found = cx.rules.tiles.find(name).filter(|tile| cx.take_tile(self.pile, *tile));
-            let tile = found.ok_or_else(|| Fault::contract("wheel-of-fortune", "start", format!("there is no tile {name}")))?;
+            let tile = found.ok_or_else(|| Fault::contract("wheel-of-fortune", "start", &format!("there is no tile {name}")))?;
             piece.push((tile, cell, turn));
         }
         cx.place_piece(&piece, if self.one { CountsAs::OneOfFeatures } else { CountsAs::Cells });

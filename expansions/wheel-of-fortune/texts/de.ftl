@@ -163,6 +163,3 @@ rule-wf-38 = Bei der Pest nimmt jeder Spieler einen eigenen Gefolgsmann vom Spie
 rule-wf-40 = Baumeister und Schwein können nicht gewählt werden, auch keine Figur, die auf keinem Plättchen steht.
 rule-wf-42 = Wenn du keinen Gefolgsmann auf das Plättchen gesetzt hast, darfst du einen auf einen freien Kronenplatz stellen.
 rule-wf-53 = Gefolgsleute stehen auf Kronenplätzen; Baumeister, Schwein, Schäfer und Scheune nicht.
-
-# What a table is refused for
-error-crowns = crowns ist ["{ $shown }"]; es hat je eine Zahl von 0 bis 2 für die sechs Felder: Glück, Steuern, Hungersnot, Sturm, Inquisition und Pest

@@ -166,6 +166,3 @@ rule-wf-38 = In the plague each player takes back one of their followers from th
 rule-wf-40 = Builder and pig cannot be chosen, nor a figure that stands on no tile.
 rule-wf-42 = If you placed no follower on the tile, you may place one on a free crown space.
 rule-wf-53 = Followers stand on crown spaces; builder, pig, shepherd and barn do not.
-
-# What a table is refused for
-error-crowns = crowns is ["{ $shown }"]; it has a number from 0 to 2 for each of the six sectors: Fortune, Taxes, Famine, Storm, Inquisition and Plague

@@ -166,6 +166,3 @@ rule-wf-38 = Bij de pest neemt iedere speler een eigen horige terug van het bord
 rule-wf-40 = Bouwmeester en varken kun je niet kiezen, en ook geen figuur die op geen tegel staat.
 rule-wf-42 = Als je geen horige op de tegel geplaatst hebt, mag je er een op een vrije kroonplaats zetten.
 rule-wf-53 = Horigen staan op kroonplaatsen; bouwmeester, varken, herder en schuur niet.
-
-# What a table is refused for
-error-crowns = crowns is ["{ $shown }"]; het heeft een getal van 0 tot 2 voor elk van de zes vakken: Geluk, Belasting, Hongersnood, Storm, Inquisitie en Pest

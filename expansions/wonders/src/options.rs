@@ -57,26 +57,15 @@ pub(crate) fn wonders(o: &Options) -> Result<[bool; LANDMARKS], InstallError> {
     for name in names {
         match Landmark::ALL.into_iter().zip(&mut there).find(|(landmark, _)| landmark.name() == name) {
             Some((_, there)) if !*there => *there = true,
-            Some(_) => {
-                return Err(InstallError::Refused(error_text!(
-                    "error-wonder-twice",
-                    "wonders names \"{name}\" twice; name each wonder once",
-                    name = name
-                )));
-            }
+            Some(_) => return Err(InstallError::Refused(format!("wonders names \"{name}\" twice; name each wonder once"))),
             None => {
                 let known = Landmark::ALL.map(|landmark| format!("\"{}\"", landmark.name())).join(", ");
-                return Err(InstallError::Refused(error_text!(
-                    "error-wonders",
-                    "wonders names \"{name}\"; the wonders are {known}",
-                    name = name,
-                    known = known
-                )));
+                return Err(InstallError::Refused(format!("wonders names \"{name}\"; the wonders are {known}")));
             }
         }
     }
     if names.is_empty() {
-        return Err(InstallError::Refused(error_text!("error-no-wonder", "wonders is empty; name at least one wonder")));
+        return Err(InstallError::Refused("wonders is empty; name at least one wonder".to_owned()));
     }
     Ok(there)
 }
@@ -93,11 +82,7 @@ pub(crate) fn fields(o: &Options) -> Result<[i32; LANDMARKS], InstallError> {
     let given: Option<Vec<i32>> = o.names("wonder_fields")?.iter().map(number).collect();
     let four: Option<[i32; LANDMARKS]> = given.and_then(|given| given.try_into().ok());
     four.filter(|fields| fields.is_sorted_by(|a, b| a < b)).ok_or_else(|| {
-        InstallError::Refused(error_text!(
-            "error-wonder-fields",
-            "wonder_fields takes {count} rising numbers from 1 to {most}, each as a text, such as \"10\"",
-            count = LANDMARKS,
-            most = HIGHEST
-        ))
+        let why = format!("wonder_fields takes {LANDMARKS} rising numbers from 1 to {HIGHEST}, each as a text, such as \"10\"");
+        InstallError::Refused(why)
     })
 }

@@ -98,12 +98,7 @@ impl TurnPhase for Reached {
     }
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        for token in self.usable(v, ask.player)? {
-            let number = token.0.into();
-            if let Some(shape) = self.track.of_token(number).and_then(|landmark| landmark.shape(v)) {
-                menu.add_shown(self.take, Target::None, number, Shown::Piece(shape));
-            }
-        }
+        self.usable(v, ask.player)?.into_iter().for_each(|token| menu.add(self.take, Target::None, token.0.into()));
         Ok(())
     }
 

@@ -74,9 +74,3 @@ option-big-tiles-halves = fünf Plättchen, eines je Feld
 rule-wh-05 = Ein Spieler, dessen Punkte die Figur auf der Wertungsleiste erreichen, nimmt eines der übrigen Wunder.
 rule-wh-07 = Alle Felder des Wunders müssen leer sein, und alle seine äußeren Kanten passen.
 rule-wh-17 = Es wird nach der Wertung genommen, im Uhrzeigersinn vom Spieler am Zug.
-
-# What a table is refused for
-error-wonder-twice = wonders nennt "{ $name }" zweimal; nenne jedes Wunder einmal
-error-wonders = wonders nennt "{ $name }"; die Wunder sind { $known }
-error-no-wonder = wonders ist leer; nenne mindestens ein Wunder
-error-wonder-fields = wonder_fields braucht { $count } steigende Zahlen von 1 bis { $most }, jede als Text, etwa "10"

@@ -74,9 +74,3 @@ option-big-tiles-halves = five tiles, one for each cell
 rule-wh-05 = A player whose points reach the figure on the score track takes one of the wonders left.
 rule-wh-07 = All cells of the wonder must be empty, and all its outer edges match.
 rule-wh-17 = It is taken after the scoring, from the active player clockwise.
-
-# What a table is refused for
-error-wonder-twice = wonders names "{ $name }" twice; name each wonder once
-error-wonders = wonders names "{ $name }"; the wonders are { $known }
-error-no-wonder = wonders is empty; name at least one wonder
-error-wonder-fields = wonder_fields takes { $count } rising numbers from 1 to { $most }, each as a text, such as "10"

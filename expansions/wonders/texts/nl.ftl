@@ -74,9 +74,3 @@ option-big-tiles-halves = vijf tegels, één per vak
 rule-wh-05 = Een speler van wie de punten de figuur op het scorespoor bereiken, neemt een van de overgebleven wonderen.
 rule-wh-07 = Alle vakken van het wonder moeten leeg zijn, en al zijn buitenranden moeten passen.
 rule-wh-17 = Het wordt na het scoren genomen, met de klok mee vanaf de speler aan beurt.
-
-# What a table is refused for
-error-wonder-twice = wonders noemt "{ $name }" twee keer; noem elk wonder één keer
-error-wonders = wonders noemt "{ $name }"; de wonderen zijn { $known }
-error-no-wonder = wonders is leeg; noem minstens één wonder
-error-wonder-fields = wonder_fields krijgt { $count } oplopende getallen van 1 tot { $most }, elk als tekst, bijvoorbeeld "10"

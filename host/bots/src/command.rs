@@ -3,8 +3,6 @@
 //! `command:` is followed by the program and its arguments, separated by spaces. An argument in
 //! double quotes may contain spaces. This crate only reads the text: it starts no process.
 
-use bastide_core::{ErrorText, Explained, error_text};
-
 /// The start of a text that names a program.
 const PREFIX: &str = "command:";
 
@@ -18,35 +16,15 @@ pub struct Command {
 }
 
 /// The error for a text that names no program.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotACommand {
     /// Nothing follows the colon.
+    #[error("no program is named; write command: followed by the program and its arguments, as in \"command:my-bot --fast\"")]
     Empty,
     /// A quoted argument does not end.
+    #[error("a double quote is not closed; write one at the end of the argument, too")]
     Quote,
 }
-
-impl Explained for NotACommand {
-    fn explained(&self) -> ErrorText {
-        match self {
-            NotACommand::Empty => error_text!(
-                "bot-command-empty",
-                "no program is named; write command: followed by the program and its arguments, as in \"command:my-bot --fast\""
-            ),
-            NotACommand::Quote => {
-                error_text!("bot-command-quote", "a double quote is not closed; write one at the end of the argument, too")
-            }
-        }
-    }
-}
-
-impl std::fmt::Display for NotACommand {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}", self.explained())
-    }
-}
-
-impl std::error::Error for NotACommand {}
 
 impl Command {
     /// Reads the text of a bot. Returns `None` if it does not begin with `command:`.

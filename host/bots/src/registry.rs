@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use bastide_core::message::did_you_mean;
-use bastide_core::{ErrorText, Explained, error_text};
+use bastide_core::message::{did_you_mean, list};
 
 use crate::bot::Bot;
 use crate::command::{Command, NotACommand};
@@ -97,18 +96,20 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 }
 
 /// The error for a text that names no bot.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UnknownBot {
     /// There is no such kind.
+    #[error("there is no bot \"{name}\"{hint}; the bots are {known}")]
     Kind {
         /// The name that was given.
         name: String,
         /// The nearest name, as the end of a sentence; empty if no name is near.
-        hint: ErrorText,
+        hint: String,
         /// All names.
-        known: ErrorText,
+        known: String,
     },
     /// The kind has no budget.
+    #[error("the bot \"{name}\" takes no budget; write {name} alone, or search:{budget}")]
     NoBudget {
         /// The kind.
         name: &'static str,
@@ -116,6 +117,7 @@ pub enum UnknownBot {
         budget: String,
     },
     /// The budget cannot be read.
+    #[error("bot \"{name}\": {source}")]
     Budget {
         /// The text that was given.
         name: String,
@@ -123,6 +125,7 @@ pub enum UnknownBot {
         source: NotABudget,
     },
     /// A program cannot be read.
+    #[error("bot \"{name}\": {source}")]
     Command {
         /// The text that was given.
         name: String,
@@ -130,11 +133,13 @@ pub enum UnknownBot {
         source: NotACommand,
     },
     /// A program is named where none may play.
+    #[error("\"{name}\" is a program, and programs do not play here; they play in `bastide play`, `match` and `move`")]
     Program {
         /// The text that was given.
         name: String,
     },
     /// A program cannot be used.
+    #[error("bot \"{name}\": {why}")]
     Unusable {
         /// The text that was given.
         name: String,
@@ -142,48 +147,6 @@ pub enum UnknownBot {
         why: String,
     },
 }
-
-impl Explained for UnknownBot {
-    fn explained(&self) -> ErrorText {
-        match self {
-            UnknownBot::Kind { name, hint, known } => error_text!(
-                "bot-unknown",
-                "there is no bot \"{name}\"{hint}; the bots are {known}",
-                name = name,
-                hint = hint,
-                known = known
-            ),
-            UnknownBot::NoBudget { name, budget } => error_text!(
-                "bot-no-budget",
-                "the bot \"{name}\" takes no budget; write {name} alone, or search:{budget}",
-                name = name,
-                budget = budget
-            ),
-            UnknownBot::Budget { name, source } => {
-                error_text!("bot-refused", "bot \"{name}\": {problem}", name = name, problem = source.explained())
-            }
-            UnknownBot::Command { name, source } => {
-                error_text!("bot-refused", "bot \"{name}\": {problem}", name = name, problem = source.explained())
-            }
-            UnknownBot::Program { name } => error_text!(
-                "bot-program",
-                "\"{name}\" is a program, and programs do not play here; they play in `bastide play`, `match` and `move`",
-                name = name
-            ),
-            UnknownBot::Unusable { name, why } => {
-                error_text!("bot-refused", "bot \"{name}\": {problem}", name = name, problem = why)
-            }
-        }
-    }
-}
-
-impl std::fmt::Display for UnknownBot {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}", self.explained())
-    }
-}
-
-impl std::error::Error for UnknownBot {}
 
 /// A function that makes bots: [`make`], or one that also starts programs.
 pub type Maker<'a> = &'a (dyn Fn(&str) -> Result<Box<dyn Bot>, UnknownBot> + Sync);
@@ -222,7 +185,7 @@ pub fn make(text: &str) -> Result<Box<dyn Bot>, UnknownBot> {
     let kind = ALL.iter().find(|b| b.name == name);
     let Some(BotKind { name, make, .. }) = kind else {
         let hint = did_you_mean(name, names());
-        return Err(UnknownBot::Kind { name: name.into(), hint, known: ErrorText::names(names()) });
+        return Err(UnknownBot::Kind { name: name.into(), hint, known: list(names()) });
     };
     match (make, budget) {
         (Make::Plain(make), None) => Ok(make()),

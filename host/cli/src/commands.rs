@@ -16,7 +16,7 @@ use crate::server::{edit, join, notifications, serve, tables as server_tables};
 use crate::site;
 use bastide_console::Error;
 use bastide_console::capabilities::ascii_only;
-use bastide_console::language::{explained, headline, list, say};
+use bastide_console::language::{headline, list, say};
 use bastide_console::legend::Legend;
 use bastide_console::report::print;
 use bastide_files::{self as files, Existing};
@@ -161,7 +161,7 @@ fn new(args: &cli::New, out: &mut dyn Write) -> Result<(), Error> {
     let profiles = tables::profiles();
     if let Some(name) = args.like.as_deref().filter(|name| !profiles.iter().any(|p| p.name == *name)) {
         let names = || profiles.iter().map(|p| p.name);
-        let (hint, known) = (explained(&did_you_mean(name, names())), list(&names().map(str::to_owned).collect::<Vec<_>>()));
+        let (hint, known) = (did_you_mean(name, names()), list(&names().map(str::to_owned).collect::<Vec<_>>()));
         return Err(Error::Usage(say!("no-such-set", name = name, hint = hint, list = known)));
     }
     let text = starter(&linked(), &profiles, args.like.as_deref());

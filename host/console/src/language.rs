@@ -65,11 +65,6 @@ pub fn say_with(id: &str, args: &Args) -> String {
     texts().get(&bastide_texts::spoken(), id, args).unwrap_or_else(|| id.replace('-', " "))
 }
 
-/// Tells an error in the language of the person.
-pub fn explained(error: &impl bastide_core::Explained) -> String {
-    bastide_texts::explain(&bastide_texts::spoken(), error)
-}
-
 /// Returns a text without arguments.
 pub fn say(id: &str) -> String {
     say_with(id, &Args::new())

@@ -77,7 +77,6 @@ progress = { $done } von { $all }
 progress-left = noch { $time }
 games = Partien
 moves = Züge
-puzzles = Rätsel
 
 # Boards of the Maps variant.
 none = keine

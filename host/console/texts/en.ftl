@@ -81,7 +81,6 @@ progress = { $done } of { $all }
 progress-left = { $time } left
 games = games
 moves = moves
-puzzles = puzzles
 
 # Boards of the Maps variant.
 none = none

@@ -81,7 +81,6 @@ progress = { $done } van { $all }
 progress-left = nog { $time }
 games = spellen
 moves = zetten
-puzzles = puzzels
 
 # Boards of the Maps variant.
 none = geen

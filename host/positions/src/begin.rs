@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use bastide_core::{ErrorText, Expansion, Explained, Fault, FaultKind, Game, GameSetup, Ruleset, Table, TileType, notation};
+use bastide_core::{Expansion, Fault, FaultKind, Game, GameSetup, Ruleset, Table, TileType, notation};
 
-use crate::error::ScenarioError;
 use crate::scenario::Scenario;
 use crate::stage::{self, Stage, tile_of};
 
@@ -12,13 +11,13 @@ use crate::stage::{self, Stage, tile_of};
 ///
 /// # Errors
 /// The table does not fit together; a message for people.
-pub fn rules(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<(Table, Ruleset), ErrorText> {
+pub fn rules(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<(Table, Ruleset), String> {
     let stage = Stage::of(scenario);
     let mut available = available.to_vec();
     available.push(&stage);
     let mut table = scenario.seats.clone();
     table.plugins.insert(stage::ID.into(), Some(Default::default()));
-    let rules = table.rules(&available).map_err(|error| ScenarioError::from(error).explained())?;
+    let rules = table.rules(&available).map_err(|e| format!("{e}\n{}", e.snippet()))?;
     table.draws = scenario.draws().map(str::to_owned).collect();
     Ok((table, rules))
 }
@@ -27,7 +26,7 @@ pub fn rules(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<(Table
 ///
 /// # Errors
 /// The position cannot be set up; a message for people.
-pub fn begin(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, ErrorText> {
+pub fn begin(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, String> {
     let (table, rules) = rules(scenario, available)?;
     let draws = table.draws.iter().map(|name| tile_of(&rules, name)).collect::<Result<Vec<TileType>, _>>()?;
     // The draws of most steps are prepared; a query at the start draws at random.
@@ -37,10 +36,10 @@ pub fn begin(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, 
 }
 
 /// Returns why a position cannot be set up, or which plugin failed at it.
-pub fn told(fault: &Fault) -> ErrorText {
+pub fn told(fault: &Fault) -> String {
     match fault.kind() {
         FaultKind::Contract { plugin, what, .. } if plugin == stage::ID => what.clone(),
-        other => other.explained(),
+        other => other.to_string(),
     }
 }
 

@@ -1,13 +1,13 @@
 //! Checks that the tiles of a position fit together.
 
-use bastide_core::{ErrorText, Side, View, error_text, notation};
+use bastide_core::{Side, View};
 
 /// Checks that the edges match where two placed tiles meet, after everything that mends an edge, such
 /// as a bridge. Tiles that were printed on the board are not compared with each other.
 ///
 /// # Errors
 /// The first border at which the edges differ.
-pub(crate) fn check(v: View) -> Result<(), ErrorText> {
+pub(crate) fn check(v: View) -> Result<(), String> {
     let rules = v.rules;
     for tile in v.core.board.placed_tiles() {
         for side in [Side::E, Side::S] {
@@ -18,16 +18,11 @@ pub(crate) fn check(v: View) -> Result<(), ErrorText> {
                 continue;
             }
             let name = |edge: bastide_core::EdgeKind| rules.names.edges.name(edge.index());
-            let [first, second] = [tile, other].map(|t| &rules.tiles.get(t.tile).name);
-            return Err(error_text!(
-                "position-edges",
-                "{first} at {cell} shows {edge} where {second} at {beyond} shows {other}, and nothing mends it; turn or move one of them, or build what mends it",
-                first = first,
-                cell = notation::cell(tile.cell),
-                edge = name(a),
-                second = second,
-                beyond = notation::cell(beyond),
-                other = name(b)
+            let [first, second] = [tile, other].map(|t| format!("{} at {},{}", rules.tiles.get(t.tile).name, t.cell.x, t.cell.y));
+            return Err(format!(
+                "{first} shows {} where {second} shows {}, and nothing mends it; turn or move one of them, or build what mends it",
+                name(a),
+                name(b)
             ));
         }
     }

@@ -32,7 +32,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{ErrorText, Table, error_text};
+use bastide_core::Table;
 use serde::{Deserialize, Serialize};
 
 use crate::annotate;
@@ -223,7 +223,7 @@ impl Scenario {
     /// The text is not a scenario.
     pub fn parse(file: &str, text: &str) -> Result<Scenario, ScenarioError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let mut scenario: Scenario = toml::from_str(text).map_err(|e| ScenarioError::toml(file, &e))?;
+        let mut scenario: Scenario = toml::from_str(text).map_err(|e| ScenarioError::form(file, e))?;
         scenario.seats = Table::nested(file, text, "table")?;
         scenario.file = file.to_owned();
         scenario.drawing = annotate::split(text).0.map(str::to_owned);
@@ -232,72 +232,42 @@ impl Scenario {
     }
 
     /// Checks the conditions that types cannot express.
-    fn check(&self) -> Result<(), ErrorText> {
+    fn check(&self) -> Result<(), String> {
         if self.steps.is_empty() {
-            return Err(error_text!("scenario-no-step", "there is no [[step]]; a scenario has at least one"));
+            return Err("there is no [[step]]; a scenario has at least one".into());
         }
         if !self.seats.chance.is_empty() {
-            return Err(error_text!(
-                "scenario-chance",
-                "table has chance, which a scenario does not use; write it under [given]"
-            ));
+            return Err("table has chance, which a scenario does not use; write it under [given]".into());
         }
         if !self.seats.draws.is_empty() {
-            return Err(error_text!(
-                "scenario-draws",
-                "table has draws, which a scenario does not use; its steps name the tiles that they draw"
-            ));
+            return Err("table has draws, which a scenario does not use; its steps name the tiles that they draw".into());
         }
         for (i, step) in self.steps.iter().enumerate() {
             let n = i + 1;
             let (acts, last) = (step.place.is_some() || !step.actions.is_empty(), n == self.steps.len());
             if step.query && (acts || step.ends) {
-                return Err(error_text!(
-                    "scenario-query",
-                    "step {step} is a query and plays too; make two steps of it",
-                    step = n
-                ));
+                return Err(format!("step {n} is a query and plays too; make two steps of it"));
             }
             if !step.query && !acts && !step.ends {
-                return Err(error_text!(
-                    "scenario-nothing",
-                    "step {step} has none of place, actions, query = true and final = true",
-                    step = n
-                ));
+                return Err(format!("step {n} has none of place, actions, query = true and final = true"));
             }
             if step.ends && !(last && (acts || n == 1)) {
-                return Err(error_text!(
-                    "scenario-final",
-                    "step {step} is final: let it be the last one, and the only one if it places no tile",
-                    step = n
-                ));
+                return Err(format!("step {n} is final: let it be the last one, and the only one if it places no tile"));
             }
             let drawn = !step.draws.is_empty() && step.actions.is_empty() && !step.query;
             let lines = !step.before.is_empty() || step.deploy.is_some() || !step.after.is_empty() || drawn;
             if lines && step.place.is_none() {
-                return Err(error_text!("scenario-lines", "step {step} has action lines or draws without place", step = n));
+                return Err(format!("step {n} has action lines or draws without place"));
             }
             let follower = step.expect.offer.is_some() || step.expect.second_part.is_some();
             if step.since_start && i > 0 {
-                return Err(error_text!(
-                    "scenario-since-start",
-                    "step {step} has since_start, which only the first step may have",
-                    step = n
-                ));
+                return Err(format!("step {n} has since_start, which only the first step may have"));
             }
             if step.place.is_some() && !step.actions.is_empty() {
-                return Err(error_text!(
-                    "scenario-both",
-                    "step {step} places a tile and has actions; use before and after, or two steps",
-                    step = n
-                ));
+                return Err(format!("step {n} places a tile and has actions; use before and after, or two steps"));
             }
             if follower && step.place.is_none() {
-                return Err(error_text!(
-                    "scenario-expects",
-                    "step {step} expects offer or second_part and places no tile",
-                    step = n
-                ));
+                return Err(format!("step {n} expects offer or second_part and places no tile"));
             }
         }
         Ok(())

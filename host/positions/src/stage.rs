@@ -8,11 +8,10 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::message::{did_you_mean, excerpt};
+use bastide_core::message::did_you_mean;
 use bastide_core::{
-    Call, Content, Context, ErrorText, Expansion, Explained, Fault, Figure, FigureLocation, Flow, GameState, Group, InstallError,
-    Manifest, Options, Phase, Pile, Player, Registrar, Ruleset, STOCK, Side, Step, Stream, Target, TileType, TurnPhase, View,
-    before, error_text, notation,
+    Call, Content, Context, Expansion, Fault, Figure, FigureLocation, Flow, GameState, Group, InstallError, Manifest, Options,
+    Phase, Pile, Player, Registrar, Ruleset, STOCK, Side, Step, Stream, Target, TileType, TurnPhase, View, before, notation,
 };
 
 use crate::fitting;
@@ -68,18 +67,8 @@ impl Expansion for Stage {
     }
 }
 
-fn fault(message: ErrorText) -> Fault {
-    Fault::contract(ID, "setup", message)
-}
-
-/// Returns a problem with the key of the position that has it.
-fn at_key(key: &str, problem: ErrorText) -> ErrorText {
-    error_text!("position-at", "{place}: {problem}", place = key, problem = problem)
-}
-
-/// Returns a problem with the key and the line of the position that has it.
-fn at_line(key: &str, line: &str, problem: ErrorText) -> ErrorText {
-    error_text!("position-line", "{place} \"{line}\": {problem}", place = key, line = excerpt(line, 100), problem = problem)
+fn fault(message: String) -> Fault {
+    Fault::contract(ID, "setup", &message)
 }
 
 /// Runs one phase per tile, then sets the rest.
@@ -95,7 +84,7 @@ impl SetUp {
             return Ok(Flow::Call(Call::phase(self.one, player).with(at.into())));
         }
         self.stage.set_rest(cx).map_err(fault)?;
-        fitting::check(cx.view()).map_err(|e| fault(at_key("given.placed", e)))?;
+        fitting::check(cx.view()).map_err(|e| fault(format!("given.placed: {e}")))?;
         Ok(Flow::Done)
     }
 }
@@ -121,47 +110,43 @@ impl TurnPhase for PlaceOne {
     fn enter(&self, cx: &mut Context) -> Step {
         let at = cx.core().turn.frame().arg as usize;
         if let Some(line) = self.placed.get(at) {
-            self.place(cx, line).map_err(|e| fault(at_line("given.placed", line, e)))?;
+            self.place(cx, line).map_err(|e| fault(format!("given.placed \"{line}\": {e}")))?;
         }
         Ok(Flow::Done)
     }
 }
 
 /// Lets a plugin perform a verb, `red: bridges.build 0,0:WE`.
-fn perform(cx: &mut Context, line: &str) -> Result<(), ErrorText> {
-    let (seat, action) = line
-        .split_once(": ")
-        .ok_or_else(|| error_text!("position-form", "write it as {form}", form = "red: bridges.build 0,0:WE"))?;
+fn perform(cx: &mut Context, line: &str) -> Result<(), String> {
+    let (seat, action) = line.split_once(": ").ok_or("write it as red: bridges.build 0,0:WE")?;
     let (who, action) = (seat_of(cx.rules, seat)?, parse(cx.view(), action)?);
-    if let Some(refusal) = cx.view().why_never(who, &action).map_err(|e| e.explained())? {
-        let rules = ErrorText::names(refusal.rules.iter().map(|(_, rule)| *rule));
-        return Err(error_text!("position-refused", "{rules} does not allow it", rules = rules));
+    if let Some(refusal) = cx.view().why_never(who, &action).map_err(|e| e.to_string())? {
+        let rules: Vec<&str> = refusal.rules.iter().map(|(_, rule)| *rule).collect();
+        return Err(format!("{} does not allow it", rules.join(", ")));
     }
     let served = cx.perform(who, action);
-    served.then_some(()).ok_or_else(|| error_text!("position-not-served", "no plugin at the table performs that for others"))
+    served.then_some(()).ok_or_else(|| "no plugin at the table performs that for others".into())
 }
 
 impl PlaceOne {
-    fn place(&self, cx: &mut Context, line: &str) -> Result<(), ErrorText> {
+    fn place(&self, cx: &mut Context, line: &str) -> Result<(), String> {
         if line.contains(": ") {
             return perform(cx, line);
         }
         let action = parse(cx.view(), &format!("place {line}"))?;
-        let Target::Place { cell, turn } = action.target else {
-            return Err(error_text!("position-no-placement", "not a placement of a tile"));
-        };
+        let Target::Place { cell, turn } = action.target else { return Err("not a placement of a tile".into()) };
         let tile = TileType(action.arg as u16);
         if cx.core().board.content(cell) == Content::Empty {
             let alone = cx.core().board.placed_tiles().iter().all(|p| p.printed);
             if !alone && !self.apart {
-                return Err(error_text!("position-apart", "nothing lies beside that cell"));
+                return Err("nothing lies beside that cell".into());
             }
             cx.open_cell(cell);
         }
         let board = &cx.core().board;
         match board.content(cell) {
-            Content::Tile(_) => return Err(error_text!("position-taken", "something lies there already")),
-            Content::Void | Content::Empty => return Err(error_text!("position-no-cell", "the board has no such cell")),
+            Content::Tile(_) => return Err("something lies there already".into()),
+            Content::Void | Content::Empty => return Err("the board has no such cell".into()),
             Content::Frontier(at) => {
                 let (tiles, code, edges) = (&cx.rules.tiles, board.codes()[at], &cx.rules.edge_rules);
                 let meets = |side: Side| {
@@ -170,7 +155,7 @@ impl PlaceOne {
                     tiles.fit().demanded(code, side).is_none_or(goes)
                 };
                 if !Side::ALL.into_iter().all(meets) {
-                    return Err(error_text!("position-no-match", "its edges do not match what lies around"));
+                    return Err("its edges do not match what lies around".into());
                 }
             }
         }
@@ -181,39 +166,39 @@ impl PlaceOne {
 }
 
 impl Stage {
-    fn set_rest(&self, cx: &mut Context) -> Result<(), ErrorText> {
+    fn set_rest(&self, cx: &mut Context) -> Result<(), String> {
         cx.clear_settled();
         for text in &self.given.figures {
-            put_figure(cx, text).map_err(|e| at_line("given.figures", text, e))?;
+            put_figure(cx, text).map_err(|e| format!("given.figures \"{text}\": {e}"))?;
         }
         for line in &self.given.actions {
-            perform(cx, line).map_err(|e| at_line("given.actions", line, e))?;
+            perform(cx, line).map_err(|e| format!("given.actions \"{line}\": {e}"))?;
         }
         for (seat, kinds) in &self.given.supply {
             for (kind, n) in kinds {
-                leave_in_supply(cx, seat, kind, *n).map_err(|e| at_key("given.supply", e))?;
+                leave_in_supply(cx, seat, kind, *n).map_err(|e| format!("given.supply: {e}"))?;
             }
         }
         for (seat, kinds) in &self.given.tokens {
             let player = seat_of(cx.rules, seat)?;
             for (kind, n) in kinds {
-                let token = cx.rules.token(kind).ok_or_else(|| at_key("given.tokens", no_token(kind)))?;
+                let token = cx.rules.token(kind).ok_or_else(|| format!("given.tokens: there is no token \"{kind}\""))?;
                 let more = n - cx.core().tokens(player, token);
                 cx.give(player, token, more);
             }
         }
         for (kind, n) in &self.given.token_supply {
-            let token = cx.rules.token(kind).ok_or_else(|| at_key("given.token_supply", no_token(kind)))?;
+            let token = cx.rules.token(kind).ok_or_else(|| format!("given.token_supply: there is no token \"{kind}\""))?;
             position(cx)?.token_supply[token.index()] = *n;
         }
-        fill(cx, &self.given.piles).map_err(|e| at_key("given.piles", e))?;
+        fill(cx, &self.given.piles).map_err(|e| format!("given.piles: {e}"))?;
         // Marked twins have no copies: those that are drawn take the places of their plain tiles.
         for name in &self.draws {
             let tile = tile_of(cx.rules, name)?;
             if let Some(plain) = cx.rules.plain(tile)
                 && !cx.swap_in_pile(STOCK, plain, tile)
             {
-                return Err(at_key(name, no_copy(cx.rules, plain)));
+                return Err(format!("{name}: {}", no_copy(cx.rules, plain)));
             }
         }
         if let Some(first) = self.draws.first() {
@@ -222,9 +207,7 @@ impl Stage {
         }
         for (name, outcomes) in &self.given.chance {
             let stream = cx.rules.names.streams.index(name).map(Stream::at);
-            let stream = stream.ok_or_else(|| {
-                at_key("given.chance", error_text!("position-no-stream", "there is no stream \"{name}\"", name = name))
-            })?;
+            let stream = stream.ok_or_else(|| format!("given.chance: there is no stream \"{name}\""))?;
             cx.prepare_chance(stream, outcomes.as_slice().into());
         }
         for (seat, points) in &self.given.score {
@@ -262,12 +245,12 @@ impl Stage {
 ///
 /// # Errors
 /// The game has begun.
-fn position<'c>(cx: &'c mut Context) -> Result<&'c mut GameState, ErrorText> {
-    cx.position().ok_or_else(|| error_text!("position-too-late", "a position can be set up only before the first turn"))
+fn position<'c>(cx: &'c mut Context) -> Result<&'c mut GameState, String> {
+    cx.position().ok_or_else(|| "a position can be set up only before the first turn".to_owned())
 }
 
 /// Takes a tile out of the pile that holds it.
-fn take(cx: &mut Context, tile: TileType) -> Result<(), ErrorText> {
+fn take(cx: &mut Context, tile: TileType) -> Result<(), String> {
     let piles = cx.core().piles.len();
     if (0..piles).any(|pile| cx.take_tile(Pile::at(pile), tile)) {
         return Ok(());
@@ -276,19 +259,16 @@ fn take(cx: &mut Context, tile: TileType) -> Result<(), ErrorText> {
 }
 
 /// Says that no copy of a tile is left, and how many there were.
-pub fn no_copy(rules: &Ruleset, tile: TileType) -> ErrorText {
+pub fn no_copy(rules: &Ruleset, tile: TileType) -> String {
     let piles = (0..rules.names.piles.len()).map(|pile| rules.pile(Pile::at(pile)));
     let copies = piles.flatten().filter(|other| **other == tile).count();
-    let tile = &rules.tiles.get(tile).name;
-    match copies {
-        1 => error_text!("position-no-second", "no copy of {tile} is left; there is 1 in this game", tile = tile),
-        n => error_text!("position-no-copy", "no copy of {tile} is left; there are {n} in this game", tile = tile, n = n),
-    }
+    let had = if copies == 1 { "there is 1 in this game".into() } else { format!("there are {copies} in this game") };
+    format!("no copy of {} is left; {had}", rules.tiles.get(tile).name)
 }
 
 /// Puts these tiles into piles, wherever they come from; the other tiles of those piles leave the
 /// game.
-fn fill(cx: &mut Context, piles: &BTreeMap<String, Vec<String>>) -> Result<(), ErrorText> {
+fn fill(cx: &mut Context, piles: &BTreeMap<String, Vec<String>>) -> Result<(), String> {
     let mut filled = Vec::new();
     for (name, tiles) in piles {
         let tiles = tiles.iter().map(|t| tile_of(cx.rules, t)).collect::<Result<Vec<_>, _>>()?;
@@ -304,7 +284,7 @@ fn fill(cx: &mut Context, piles: &BTreeMap<String, Vec<String>>) -> Result<(), E
 }
 
 /// Takes the piles out of the game that are drawn from before the one that holds this tile.
-fn use_up_piles_before(cx: &mut Context, tile: TileType) -> Result<(), ErrorText> {
+fn use_up_piles_before(cx: &mut Context, tile: TileType) -> Result<(), String> {
     let piles = cx.rules.draw_piles();
     let core = position(cx)?;
     let Some(at) = piles.iter().position(|pile| core.piles[pile.index()].contains(&tile)) else { return Ok(()) };
@@ -316,33 +296,30 @@ fn use_up_piles_before(cx: &mut Context, tile: TileType) -> Result<(), ErrorText
 }
 
 /// Places `red follower road@0,0:W`, or `dragon 0,0:C` for a figure without an owner.
-fn put_figure(cx: &mut Context, text: &str) -> Result<(), ErrorText> {
+fn put_figure(cx: &mut Context, text: &str) -> Result<(), String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (owner, kind, place) = match words[..] {
         [seat, kind, place] => (Some(seat_of(cx.rules, seat)?), kind, place),
         [kind, place] => (None, kind, place),
-        _ => return Err(error_text!("position-form", "write it as {form}", form = "red follower road@0,0:W")),
+        _ => return Err("write it as red follower road@0,0:W".into()),
     };
-    let known = cx.rules.figure(kind).ok_or_else(|| no_figure(kind))?;
+    let known = cx.rules.figure(kind).ok_or_else(|| format!("there is no figure \"{kind}\""))?;
     let place = place_of(cx.view(), place)?;
     let free = cx.core().figures.iter().position(|f| f.owner == owner && f.kind == known && f.place == FigureLocation::Supply);
     // A figure without an owner may begin elsewhere; it moves from there.
     let neutral = || cx.view().neutral(known).filter(|_| owner.is_none());
-    let figure =
-        free.map(Figure::at).or_else(neutral).ok_or_else(|| error_text!("position-no-supply", "none is left in the supply"))?;
+    let figure = free.map(Figure::at).or_else(neutral).ok_or("none is left in the supply")?;
     cx.move_figure(figure, place);
     Ok(())
 }
 
-fn place_of(v: View, text: &str) -> Result<FigureLocation, ErrorText> {
+fn place_of(v: View, text: &str) -> Result<FigureLocation, String> {
     if text.contains('@') {
-        return notation::parse_segment(v, text).map(FigureLocation::Segment).map_err(|e| e.explained());
+        return notation::parse_segment(v, text).map(FigureLocation::Segment).map_err(|e| e.to_string());
     }
     let form = || {
-        error_text!(
-            "position-location",
-            "\"{text}\" is not a location; write it as road@0,0:W, 1,0:NW or group:2, with the places of a group counted from 1",
-            text = excerpt(text, 100)
+        format!(
+            "\"{text}\" is not a location; write it as road@0,0:W, 1,0:NW or group:2, with the places of a group counted from 1"
         )
     };
     let (left, right) = text.split_once(':').ok_or_else(form)?;
@@ -353,32 +330,19 @@ fn place_of(v: View, text: &str) -> Result<FigureLocation, ErrorText> {
     let cell = notation::parse_cell(left).map_err(|e| {
         let groups: Vec<&str> = v.rules.names.groups.iter().collect();
         let hint = did_you_mean(left, groups.iter().copied());
-        error_text!(
-            "position-no-group",
-            "{problem}; nor is there a group \"{name}\"{hint}",
-            problem = e.explained(),
-            name = excerpt(left, 100),
-            hint = hint
-        )
+        format!("{e}; nor is there a group \"{left}\"{hint}")
     })?;
     let at = POINTS.iter().position(|s| *s == right).ok_or_else(form)?;
     Ok(FigureLocation::Spot { cell, at: at as u8 })
 }
 
 /// Leaves `n` figures in a supply.
-fn leave_in_supply(cx: &mut Context, seat: &str, kind: &str, n: u8) -> Result<(), ErrorText> {
+fn leave_in_supply(cx: &mut Context, seat: &str, kind: &str, n: u8) -> Result<(), String> {
     let player = seat_of(cx.rules, seat)?;
-    let known = cx.rules.figure(kind).ok_or_else(|| no_figure(kind))?;
+    let known = cx.rules.figure(kind).ok_or_else(|| format!("there is no figure \"{kind}\""))?;
     let have = cx.core().in_supply(player, known);
     if n > have {
-        return Err(error_text!(
-            "position-supply",
-            "{seat} has {have} of {kind} left and not {n}",
-            seat = seat,
-            have = have,
-            kind = kind,
-            n = n
-        ));
+        return Err(format!("{seat} has {have} of {kind} left and not {n}"));
     }
     for _ in n..have {
         if let Some(figure) = cx.core().from_supply(player, known) {
@@ -388,48 +352,31 @@ fn leave_in_supply(cx: &mut Context, seat: &str, kind: &str, n: u8) -> Result<()
     Ok(())
 }
 
-fn parse(v: View, line: &str) -> Result<bastide_core::Action, ErrorText> {
-    notation::parse(v, line).map_err(|e| e.explained())
-}
-
-fn no_figure(name: &str) -> ErrorText {
-    error_text!("position-no-figure", "there is no figure \"{name}\"", name = name)
-}
-
-fn no_token(name: &str) -> ErrorText {
-    error_text!("position-no-token", "there is no token \"{name}\"", name = name)
+fn parse(v: View, line: &str) -> Result<bastide_core::Action, String> {
+    notation::parse(v, line).map_err(|e| e.to_string())
 }
 
 /// Returns the player of a seat.
 ///
 /// # Errors
 /// The table has no such seat.
-pub fn seat_of(rules: &Ruleset, seat: &str) -> Result<Player, ErrorText> {
+pub fn seat_of(rules: &Ruleset, seat: &str) -> Result<Player, String> {
     let found = rules.seats.iter().position(|s| s == seat).map(Player::at);
-    found.ok_or_else(|| error_text!("position-no-seat", "no seat of the table is {seat}", seat = excerpt(seat, 100)))
+    found.ok_or_else(|| format!("no seat of the table is {seat}"))
 }
 
 /// Returns the pile with a name.
 ///
 /// # Errors
 /// The game has no such pile.
-pub fn pile_of(rules: &Ruleset, name: &str) -> Result<Pile, ErrorText> {
-    rules
-        .names
-        .piles
-        .index(name)
-        .map(Pile::at)
-        .ok_or_else(|| error_text!("position-no-pile", "there is no pile \"{name}\"", name = name))
+pub fn pile_of(rules: &Ruleset, name: &str) -> Result<Pile, String> {
+    rules.names.piles.index(name).map(Pile::at).ok_or_else(|| format!("there is no pile \"{name}\""))
 }
 
 /// Returns the tile with a name.
 ///
 /// # Errors
 /// The game has no such tile.
-pub fn tile_of(rules: &Ruleset, name: &str) -> Result<TileType, ErrorText> {
-    let missing = || {
-        let hint = did_you_mean(name, rules.tiles.iter().map(|(_, tile)| tile.name.as_str()));
-        error_text!("position-no-tile", "there is no tile \"{name}\" in this game{hint}", name = excerpt(name, 100), hint = hint)
-    };
-    rules.tiles.find(name).ok_or_else(missing)
+pub fn tile_of(rules: &Ruleset, name: &str) -> Result<TileType, String> {
+    rules.tiles.find(name).ok_or_else(|| format!("there is no tile \"{name}\" in this game"))
 }

@@ -9,8 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bastide_core::board_text::figure;
 use bastide_core::record::Recorder;
 use bastide_core::{
-    BoardTile, ErrorText, Expansion, Explained, FigureKind, FigureLocation, FigureState, Game, Player, STOCK, Target, Token,
-    TokenPlace, View, notation,
+    BoardTile, Expansion, FigureKind, FigureLocation, FigureState, Game, Player, STOCK, Target, Token, TokenPlace, View, notation,
 };
 use serde::Serialize;
 
@@ -34,7 +33,7 @@ pub enum Lost {
     /// placed, or no question at all.
     Question,
     /// The position cannot be staged again; the reason, in English.
-    Position(ErrorText),
+    Position(String),
     /// These tiles lie otherwise: `BA/L 0,1 90`.
     Tiles(Vec<String>),
     /// These figures stand elsewhere: `red follower road@0,0:W`.
@@ -59,14 +58,14 @@ impl Lost {
 ///
 /// # Errors
 /// A moment of the game cannot be restored; a message for people.
-pub fn written(recorder: &Recorder, from: Option<&Scenario>, available: &[&dyn Expansion]) -> Result<Written, ErrorText> {
+pub fn written(recorder: &Recorder, from: Option<&Scenario>, available: &[&dyn Expansion]) -> Result<Written, String> {
     let mut lost = Vec::new();
     let mut recorder = recorder.clone();
     while is_between(recorder.game()) && !recorder.is_empty() {
         if lost.is_empty() {
             lost.push(Lost::Question);
         }
-        recorder.rewind(recorder.len() - 1).map_err(|e| e.explained())?;
+        recorder.rewind(recorder.len() - 1).map_err(|e| e.to_string())?;
     }
     let game = recorder.game();
     let mut given = given(&recorder, from);
@@ -82,7 +81,7 @@ pub fn written(recorder: &Recorder, from: Option<&Scenario>, available: &[&dyn E
     let (stand, lie) = bare.map_or_else(Default::default, |bare| (figure_lines(bare.view()), set_aside(bare.view())));
     (given.figures, given.set_aside) = (missing(figures, &stand), missing(aside, &lie));
     let text = text(&recorder, from, given);
-    match Scenario::parse(FILE, &text).map_err(|e| e.explained()).and_then(|read| begin(&read, available)) {
+    match Scenario::parse(FILE, &text).map_err(|e| e.to_string()).and_then(|read| begin(&read, available)) {
         Ok(again) => lost.extend(differences(recorder.game(), &again)),
         Err(why) => lost.push(Lost::Position(why)),
     }

@@ -1,10 +1,9 @@
 //! The rating of a puzzle, from the bots that find its answer.
 
 use bastide_bots::{Dice, make};
-use bastide_core::{Action, Game, GameView};
+use bastide_core::GameView;
 
 use crate::error::PuzzleError;
-use crate::turn::goes_on;
 
 /// The levels with their ratings, and how often each tries. Levels without errors choose the same each time.
 const LEVELS: [(&str, f64, u64); 5] =
@@ -20,33 +19,15 @@ struct Tries {
     found: u64,
 }
 
-/// Lets the levels play the turn of a game, and returns the rating. `is_best` says whether a turn is an answer.
-pub(crate) fn rated(game: &Game, is_best: impl Fn(&[Action]) -> bool) -> Result<i32, PuzzleError> {
+/// Lets the levels try a decision, and returns its rating. `is_best` says whether an option is an answer.
+pub(crate) fn rated(view: &GameView, is_best: impl Fn(usize) -> bool) -> Result<i32, PuzzleError> {
     let mut all = Vec::new();
     for (name, rating, tries) in LEVELS {
-        let mut found = 0;
-        for n in 0..tries {
-            found += u64::from(is_best(&turn_of(game, name, n)?));
-        }
+        let mut bot = make(name)?;
+        let found = (0..tries).filter(|n| is_best(bot.choose(view, &mut Dice::new(1, *n)))).count() as u64;
         all.push(Tries { rating, tries, found });
     }
     Ok(of(&all))
-}
-
-/// Returns the turn that a bot plays.
-fn turn_of(game: &Game, name: &str, seed: u64) -> Result<Vec<Action>, PuzzleError> {
-    let (mut bot, mut game, mut actions) = (make(name)?, game.clone(), Vec::new());
-    let start = game.clone();
-    while actions.is_empty() || goes_on(&start, &game) {
-        let view = GameView::for_asked(&game);
-        let choice = bot.choose(&view, &mut Dice::new(seed, actions.len() as u64));
-        let Some(action) = view.decision().and_then(|decision| decision.get(choice)) else { break };
-        actions.push(action);
-        if actions.len() > crate::turn::MOST_ACTIONS || game.apply(action).is_err() {
-            break;
-        }
-    }
-    Ok(actions)
 }
 
 /// Returns the rating at which the bots would find as many answers as they did.

@@ -146,22 +146,13 @@ puzzles-found = { $n } Rätsel in { $games ->
  }
 puzzle-steal = stehlen
 puzzle-share = teilen
-puzzle-use = eine Erweiterung nutzen
-puzzle-farm = wann ein Bauer
-puzzle-save = einen Gefolgsmann sparen
-puzzle-sacrifice = opfern
-puzzle-block = blockieren
+puzzle-hinder = behindern
+puzzle-use = nutzen
 puzzle-complete = abschließen
 puzzle-claim = besetzen
+puzzle-grow = ausbauen
 puzzle-quiet = still
-puzzle-line = { $best }, { $lost } Punkte besser als der zweitbeste Zug
-puzzle-holds = gilt: der nächstbeste Zug verliert { $again } Punkte, veröffentlicht mit { $lost }
-puzzle-fails = gilt nicht, veröffentlicht mit { $lost } Punkten
-puzzles-checked = { $n ->
-    [one] { $hold } von 1 Rätsel gilt
-   *[other] { $hold } von { $n } Rätseln gelten
- }
-puzzles-unreadable = { $file } ist keine Datei mit Rätseln: { $why }
+puzzle-line = { $best }, { $lost } Punkte besser als die zweitbeste
 analyze-stopped = durch Strg-C beendet, bevor alle Züge bewertet waren
 analyze-head = { $n ->
     [one] { $table }; 1 Simulation je Zug
@@ -297,11 +288,6 @@ tournament-cross = Partien gegeneinander
 tournament-seats = ein Turnier braucht einen Tisch mit zwei Plätzen; dieser hat { $n }
 tournament-other = { $file } gehört zu einem anderen Turnier, Startwert oder Tisch; mit --force wird die Datei ersetzt und alles neu gespielt
 tournament-line = { $file }: Zeile { $line } ist nicht verwendbar: { $why }; mit --force wird die Datei ersetzt und alles neu gespielt
-tournament-whole = Das Geheimnis des Turniers ist geöffnet und hat den Hash, der vorher bekannt war.
-tournament-still-sealed = Das Turnier läuft noch, und sein Geheimnis ist versiegelt.
-seal-rounds = Runden, deren Geheimnisse ihre Hashes haben
-seal-games = Partien, deren Startwerte daraus folgen
-seal-sealed = Runden, die noch versiegelt sind
 head-place = Platz
 head-entrant = Teilnehmer
 tie-matches = Punkte

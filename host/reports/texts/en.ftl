@@ -149,22 +149,13 @@ puzzles-found = { $n ->
  }
 puzzle-steal = steal
 puzzle-share = share
-puzzle-use = use an expansion
-puzzle-farm = when to farm
-puzzle-save = save a follower
-puzzle-sacrifice = sacrifice
-puzzle-block = block
+puzzle-hinder = hinder
+puzzle-use = use
 puzzle-complete = complete
 puzzle-claim = claim
+puzzle-grow = grow
 puzzle-quiet = quiet
 puzzle-line = { $best }, { $lost } points better than the runner-up
-puzzle-holds = holds: the next best turn loses { $again } points, published as { $lost }
-puzzle-fails = does not hold, published with { $lost } points
-puzzles-checked = { $n ->
-    [one] { $hold } of 1 puzzle holds
-   *[other] { $hold } of { $n } puzzles hold
- }
-puzzles-unreadable = { $file } is no file of puzzles: { $why }
 analyze-stopped = stopped by Ctrl-C before all moves were judged
 analyze-head = { $n ->
     [one] { $table }; 1 simulation for each move
@@ -303,11 +294,6 @@ tournament-cross = Games against each other
 tournament-seats = a tournament needs a table of two seats; this one has { $n }
 tournament-other = { $file } belongs to another tournament, seed or table; with --force, it is replaced and all games are played anew
 tournament-line = { $file }: line { $line } cannot be used: { $why }; with --force, the file is replaced and all games are played anew
-tournament-whole = The secret of the tournament is open and has the hash that was published before it began.
-tournament-still-sealed = The tournament goes on, and its secret is sealed.
-seal-rounds = Rounds whose secrets have their hashes
-seal-games = Games whose seeds follow from them
-seal-sealed = Rounds that are still sealed
 head-place = place
 head-entrant = entrant
 tie-matches = points

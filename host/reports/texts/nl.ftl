@@ -149,22 +149,13 @@ puzzles-found = { $n ->
  }
 puzzle-steal = stelen
 puzzle-share = delen
-puzzle-use = een uitbreiding gebruiken
-puzzle-farm = wanneer een boer
-puzzle-save = een horige sparen
-puzzle-sacrifice = offeren
-puzzle-block = blokkeren
+puzzle-hinder = hinderen
+puzzle-use = gebruiken
 puzzle-complete = afbouwen
 puzzle-claim = claimen
+puzzle-grow = uitbouwen
 puzzle-quiet = stil
-puzzle-line = { $best }, { $lost } punten beter dan de op één na beste beurt
-puzzle-holds = klopt: de op één na beste beurt verliest { $again } punten, gepubliceerd met { $lost }
-puzzle-fails = klopt niet, gepubliceerd met { $lost } punten
-puzzles-checked = { $n ->
-    [one] { $hold } van 1 puzzel klopt
-   *[other] { $hold } van { $n } puzzels kloppen
- }
-puzzles-unreadable = { $file } is geen bestand met puzzels: { $why }
+puzzle-line = { $best }, { $lost } punten beter dan de op één na beste
 analyze-stopped = gestopt door Ctrl-C voordat alle zetten beoordeeld waren
 analyze-head = { $n ->
     [one] { $table }; 1 simulatie per zet
@@ -303,11 +294,6 @@ tournament-cross = Spellen tegen elkaar
 tournament-seats = een toernooi heeft een tafel met twee plaatsen nodig; deze heeft er { $n }
 tournament-other = { $file } hoort bij een ander toernooi, startgetal of een andere tafel; met --force wordt het vervangen en worden alle spellen opnieuw gespeeld
 tournament-line = { $file }: regel { $line } is onbruikbaar: { $why }; met --force wordt het bestand vervangen en worden alle spellen opnieuw gespeeld
-tournament-whole = Het geheim van het toernooi is geopend en heeft de hash die vooraf bekend was.
-tournament-still-sealed = Het toernooi loopt nog, en het geheim is verzegeld.
-seal-rounds = Rondes met geheimen die bij hun hash passen
-seal-games = Spellen met startgetallen die daaruit volgen
-seal-sealed = Rondes die nog verzegeld zijn
 head-place = plaats
 head-entrant = deelnemer
 tie-matches = punten

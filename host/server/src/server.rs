@@ -19,8 +19,6 @@ use bastide_store::{Memory, Sqlite, Store, StoreError, open_postgres};
 
 /// The pause between two looks at clocks and quiet tables.
 const TICK: Duration = Duration::from_millis(250);
-/// The pause between two looks at the games of tournaments.
-const LOOK: Duration = Duration::from_secs(1);
 /// The pause between two looks at notifications.
 const SEND: Duration = Duration::from_millis(500);
 /// The pause between two looks at old tables.
@@ -155,9 +153,6 @@ pub fn start(config: &Config) -> Result<Running, ServeError> {
     if let Some(accounts) = &app.accounts {
         runtime.spawn(settle(rooms.clone(), accounts.clone(), stopped.clone()));
     }
-    if let Some(work) = app.hall.work() {
-        runtime.spawn(look_after_tournaments(work, stopped.clone()));
-    }
     let connections = Connections::new(config.limits, config.proxies());
     if let Some(keep) = config.keep {
         runtime.spawn(expire(rooms.clone(), keep, stopped.clone()));
@@ -238,22 +233,6 @@ async fn settle(rooms: Arc<Rooms>, accounts: Arc<Accounts>, mut stopped: watch::
             Ok(Ok(())) => {}
             Ok(Err(error)) => tracing::error!(%error, "ends of games cannot be read"),
             Err(_) => tracing::error!("the look at ends of games ended early"),
-        }
-    }
-}
-
-/// Looks after the games of tournaments again and again.
-async fn look_after_tournaments(work: impl Fn() + Clone + Send + 'static, mut stopped: watch::Receiver<bool>) {
-    let mut every = tokio::time::interval(LOOK);
-    every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    loop {
-        tokio::select! {
-            _ = every.tick() => {
-                if tokio::task::spawn_blocking(work.clone()).await.is_err() {
-                    tracing::error!("the look at tournaments ended early");
-                }
-            }
-            _ = stopped.changed() => return,
         }
     }
 }

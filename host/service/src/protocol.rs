@@ -93,9 +93,6 @@ pub enum Order {
     Check {
         /// The table as TOML.
         toml: String,
-        /// The language of the reader.
-        #[serde(default)]
-        language: Language,
     },
     /// Read the text of a table whose game is to begin: its TOML as it is stored, its seed, players and plugins.
     /// Needs no game.
@@ -110,9 +107,6 @@ pub enum Order {
         /// Whether this is another game of the same players: the next one begins, and no chance is set.
         #[serde(default)]
         again: bool,
-        /// The language of the reader.
-        #[serde(default)]
-        language: Language,
     },
     /// Describe what tables can be made of: plugins, bots, colors, named sets of options. Needs no game.
     Catalogue {
@@ -153,9 +147,6 @@ pub enum Order {
         first: u32,
         /// The number of games.
         games: u32,
-        /// The language of the reader.
-        #[serde(default)]
-        language: Language,
     },
     /// Draw one sheet of paper of a board that somebody wrote, in the size of printed tiles. Needs no game.
     MapSheet {
@@ -165,9 +156,6 @@ pub enum Order {
         paper: Paper,
         /// The number of the sheet, from 0.
         sheet: usize,
-        /// The language of the reader.
-        #[serde(default)]
-        language: Language,
     },
     /// Read a game from the text of a file: a record, or a saved game of JCloisterZone. Needs no game.
     Read {

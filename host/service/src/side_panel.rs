@@ -9,7 +9,7 @@ use bastide_session::words::Words;
 use bastide_texts::Args;
 use maud::{Markup, PreEscaped, html};
 
-use crate::{cells, texts};
+use crate::texts;
 
 use super::fragments::figure;
 
@@ -56,7 +56,7 @@ pub(super) fn hand(game: &Game, names: &Names, viewer: Option<Player>, studio: &
                     div.card.held.told[held.help.is_some()] data-slot=[held.slot.as_deref()] {
                         svg.face viewBox="-11 -12 22 22" aria-hidden="true" { (PreEscaped(studio.card(v.rules, held))) }
                         span.words {
-                            span.title { (cells::told(&held.words, Ear::of(game, names), names.language())) }
+                            span.title { (held.words) }
                             @if let Some(help) = &held.help { span.note { (help) } }
                         }
                     }

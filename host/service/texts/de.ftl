@@ -24,7 +24,6 @@ board-tile = das Plättchen „{ $tile }“
 board-together = Gesamt
 question-open = Was möchtest du tun?
 question-one = { $option }?
-option-standing = { $option }, jetzt auf { $n }
 board-stands-beside = { $figure } steht neben { $with }
 
 rules-edition-first = erste Ausgabe (2000 bis 2013)
@@ -48,6 +47,31 @@ error-file-breaks = die Datei lässt sich nicht lesen: sie hat Werte, die kein g
 error-file-json = die Datei ist kein gültiges JSON, wie es eine .jcz-Datei sein soll: { $why }
 error-file-library = das Protokoll nennt eine Bibliothek, und Bastide öffnet keine, die Fremde nennen; öffne es mit dem Programm bastide auf deinem Rechner
 error-file-names = das Protokoll nennt die Datei "{ $file }", und Bastide öffnet keine, die Fremde nennen; setze ihren Text in das Protokoll ein
+error-record-none = kein Protokoll: es soll mit der Zeile "{ $first }" beginnen
+error-record-format = dieses Protokoll hat Format { $found }, aber dieses Bastide liest Format { $known }; öffne es mit der Version, die es geschrieben hat
+error-record-head = das Protokoll bricht hier ab; danach sollen die Zeile "[moves]" und die Züge kommen
+error-record-cut = das Protokoll bricht hier ab, nach { $n ->
+    [one] 1 Zug
+   *[other] { $n } Zügen
+ }; seine letzte Zeile soll mit "end" beginnen
+error-record-line = keine Zeile eines Protokolls: ein Zug lautet etwa "red: place BA/L 0,1 90", und die letzte Zeile beginnt mit "end"
+error-record-after-end = das Protokoll war weiter oben zu Ende; eine Datei enthält ein Protokoll
+error-record-count = das Protokoll hatte { $said } Züge, als es geschrieben wurde, und jetzt sind es { $found }
+error-record-engine = die Partie wurde mit Version { $recorded } aufgezeichnet, aber dieses Bastide hat { $here }; die ersten zwei Zahlen müssen gleich sein
+error-record-plugin = die Partie wurde mit der Erweiterung { $plugin } { $recorded } aufgezeichnet, die dieses Bastide nicht hat
+error-record-version = die Partie wurde mit { $plugin } { $recorded } aufgezeichnet, aber dieses Bastide hat { $plugin } { $here }
+error-record-unnamed = die Erweiterung { $plugin } ist dabei, aber die Zeile "plugins" nennt ihre Version nicht
+error-record-misfit = "{ $asked }" ist hier kein gültiger Zug; { $seat } darf { $offered }
+error-record-seat = das ist die Zeile von { $said }, aber { $asked } ist gefragt
+error-record-over = "{ $asked }" kommt zu spät: die Partie war nach { $n ->
+    [one] 1 Zug
+   *[other] { $n } Zügen
+ } zu Ende
+error-record-state = nach { $n ->
+    [one] 1 Zug
+   *[other] { $n } Zügen
+ } ist die Partie eine andere als die aufgezeichnete; das Protokoll wurde geändert, oder die Regeln wurden es
+error-record-end = das Protokoll sagt "{ $recorded }", aber die Partie endet mit "{ $here }"; das Protokoll wurde geändert, oder die Regeln
 error-jcz-missing = diese Partie von JCloisterZone braucht { $what }; das hat Bastide nicht
 error-jcz-invalid = das ist kein lesbares gespeichertes Spiel von JCloisterZone: { $why }
 

@@ -24,7 +24,6 @@ board-tile = the tile “{ $tile }”
 board-together = Total
 question-open = What do you want to do?
 question-one = { $option }?
-option-standing = { $option }, which is at { $n }
 board-stands-beside = { $figure } stands beside { $with }
 
 rules-edition-first = first edition (2000 to 2013)
@@ -48,6 +47,31 @@ error-file-breaks = the file cannot be read: it has values that no saved game ha
 error-file-json = the file is not valid JSON, as a .jcz file should be: { $why }
 error-file-library = the record names a library, and Bastide opens none that strangers name; open it with the program bastide on your computer
 error-file-names = the record names the file "{ $file }", and Bastide opens none that strangers name; put its text into the record instead
+error-record-none = not a record: it should begin with the line "{ $first }"
+error-record-format = this record has format { $found }, but this Bastide reads format { $known }; open it with the version that wrote it
+error-record-head = the record breaks off here; the line "[moves]" and the moves should follow
+error-record-cut = the record breaks off here, after { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+ }; its last line should begin with "end"
+error-record-line = not a line of a record: a move is like "red: place BA/L 0,1 90", and the last line begins with "end"
+error-record-after-end = the record ended above; a file holds one record
+error-record-count = the record had { $said } moves when it was written, but now it has { $found }
+error-record-engine = the game was recorded by version { $recorded }, but this Bastide has { $here }; the first two numbers have to agree
+error-record-plugin = the game was recorded with the expansion { $plugin } { $recorded }, which this Bastide does not have
+error-record-version = the game was recorded with { $plugin } { $recorded }, but this Bastide has { $plugin } { $here }
+error-record-unnamed = the expansion { $plugin } is at the table, but the line "plugins" does not name its version
+error-record-misfit = "{ $asked }" is not a legal move here; { $seat } may do { $offered }
+error-record-seat = this is the line of { $said }, but { $asked } is asked
+error-record-over = "{ $asked }" comes too late: the game was over after { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+ }
+error-record-state = after { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+ } the game differs from the one recorded; the record was changed, or the rules were
+error-record-end = the record says "{ $recorded }", but the game ends with "{ $here }"; the record was changed, or the rules were
 error-jcz-missing = this game of JCloisterZone needs { $what }, which Bastide does not have
 error-jcz-invalid = this is not a saved game of JCloisterZone that can be read: { $why }
 

@@ -24,7 +24,6 @@ board-tile = de tegel “{ $tile }”
 board-together = Totaal
 question-open = Wat wil je doen?
 question-one = { $option }?
-option-standing = { $option }, nu op { $n }
 board-stands-beside = { $figure } staat naast { $with }
 
 rules-edition-first = eerste editie (2000 t/m 2013)
@@ -48,6 +47,31 @@ error-file-breaks = het bestand kan niet worden gelezen: er staan waarden in die
 error-file-json = het bestand is geen geldige JSON, zoals een .jcz-bestand hoort te zijn: { $why }
 error-file-library = het verslag noemt een bibliotheek, en Bastide opent er geen die vreemden noemen; open het met het programma bastide op je computer
 error-file-names = het verslag noemt het bestand "{ $file }", en Bastide opent er geen die vreemden noemen; zet de tekst ervan in het verslag
+error-record-none = geen verslag: het hoort te beginnen met de regel "{ $first }"
+error-record-format = dit verslag heeft formaat { $found }, maar deze Bastide leest formaat { $known }; open het met de versie die het schreef
+error-record-head = het verslag breekt hier af; hierna horen de regel "[moves]" en de zetten te komen
+error-record-cut = het verslag breekt hier af, na { $n ->
+    [one] 1 zet
+   *[other] { $n } zetten
+ }; de laatste regel hoort met "end" te beginnen
+error-record-line = geen regel van een verslag: een zet is bijvoorbeeld "red: place BA/L 0,1 90", en de laatste regel begint met "end"
+error-record-after-end = het verslag was hierboven afgelopen; een bestand bevat één verslag
+error-record-count = het verslag had { $said } zetten toen het werd geschreven, maar nu zijn het er { $found }
+error-record-engine = het spel is opgenomen met versie { $recorded }, maar deze Bastide heeft { $here }; de eerste twee getallen moeten gelijk zijn
+error-record-plugin = het spel is opgenomen met de uitbreiding { $plugin } { $recorded }, die deze Bastide niet heeft
+error-record-version = het spel is opgenomen met { $plugin } { $recorded }, maar deze Bastide heeft { $plugin } { $here }
+error-record-unnamed = de uitbreiding { $plugin } doet mee, maar de regel "plugins" noemt haar versie niet
+error-record-misfit = "{ $asked }" is hier geen geldige zet; { $seat } kan kiezen uit { $offered }
+error-record-seat = dit is de regel van { $said }, maar { $asked } is aan de beurt
+error-record-over = "{ $asked }" komt te laat: het spel was na { $n ->
+    [one] 1 zet
+   *[other] { $n } zetten
+ } afgelopen
+error-record-state = na { $n ->
+    [one] 1 zet
+   *[other] { $n } zetten
+ } is het spel anders dan wat was opgenomen; het verslag is veranderd, of de regels zijn veranderd
+error-record-end = het verslag zegt "{ $recorded }", maar het spel eindigt met "{ $here }"; het verslag is veranderd, of de regels zijn veranderd
 error-jcz-missing = dit spel van JCloisterZone heeft { $what } nodig; dat heeft Bastide niet
 error-jcz-invalid = dit is geen leesbaar bewaard spel van JCloisterZone: { $why }
 

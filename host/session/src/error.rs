@@ -2,7 +2,7 @@
 
 use bastide_bots::UnknownBot;
 use bastide_core::table::TableError;
-use bastide_core::{ErrorText, Explained, Fault, PlayError, error_text};
+use bastide_core::{Fault, PlayError};
 
 /// The reason why a game cannot continue or be narrated.
 #[derive(Debug, thiserror::Error)]
@@ -15,10 +15,10 @@ pub enum SessionError {
     #[error(transparent)]
     Table(Box<TableError>),
     /// A plugin failed during a game.
-    #[error("{}", broken(*seed, fault))]
+    #[error("the game with seed {seed} broke: {fault}. This is a fault of the plugin; its author needs the table and the seed")]
     Broken { seed: u64, fault: Fault },
     /// The engine refused an action that it had offered.
-    #[error("{}", refused_own(*seed, refused))]
+    #[error("the game with seed {seed} refused an option of its own: {refused}. This is a fault of the engine; please report it")]
     Refused { seed: u64, refused: PlayError },
 }
 
@@ -38,36 +38,9 @@ impl SessionError {
 
     /// Returns the text for the user, with the line of the file if there is one.
     pub fn message(&self) -> String {
-        self.explained().to_string()
-    }
-}
-
-fn broken(seed: u64, fault: &Fault) -> ErrorText {
-    error_text!(
-        "session-broken",
-        "the game with seed {seed} broke: {fault}. This is a fault of the plugin; its author needs the table and the seed",
-        seed = seed.to_string(),
-        fault = fault.explained()
-    )
-}
-
-fn refused_own(seed: u64, refused: &PlayError) -> ErrorText {
-    error_text!(
-        "session-refused",
-        "the game with seed {seed} refused an option of its own: {refused}. This is a fault of the engine; please report it",
-        seed = seed.to_string(),
-        refused = refused.explained()
-    )
-}
-
-/// The text for the user, with the line of the file if there is one.
-impl Explained for SessionError {
-    fn explained(&self) -> ErrorText {
         match self {
-            SessionError::Bot(error) => error.explained(),
-            SessionError::Table(table) => table.report(),
-            SessionError::Broken { seed, fault } => broken(*seed, fault),
-            SessionError::Refused { seed, refused } => refused_own(*seed, refused),
+            SessionError::Table(table) => table.message(),
+            other => other.to_string(),
         }
     }
 }

@@ -238,8 +238,7 @@ impl Session {
             Ok(Some(option)) => return self.decide(option).map(drop),
             Ok(None) => self.tell("notice-illegal", &Args::new().with("text", text)),
             Err(error) => {
-                let why = bastide_texts::explain(self.names().language(), &error);
-                self.notify(&format!("{why}\n"));
+                self.notify(&format!("{error}\n"));
                 self.tell("notice-type-a-number", &Args::new());
             }
         }

@@ -14,11 +14,8 @@ use bastide_texts::{Args, Language, own_name, slug};
 use crate::names::Names;
 use crate::speech::Speech;
 
-mod closed;
 mod segment;
 mod slot;
-
-pub use closed::Closed;
 
 /// The messages for the sides, clockwise from the north.
 pub(crate) const SIDES: [&str; 4] = ["side-north", "side-east", "side-south", "side-west"];
@@ -108,7 +105,7 @@ impl<'a> Words<'a> {
     pub fn option(&self, action: &Action) -> String {
         let line = self.action(action, ".option").unwrap_or_else(|| self.in_general(action));
         match self.closed(action.target) {
-            Some(Closed { why, .. }) => self.speech.say("choice-closed", &Args::new().with("line", line).with("why", why)),
+            Some(why) => self.speech.say("choice-closed", &Args::new().with("line", line).with("why", why)),
             None => line,
         }
     }

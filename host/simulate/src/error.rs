@@ -2,7 +2,7 @@
 
 use bastide_bots::UnknownBot;
 use bastide_core::table::TableError;
-use bastide_core::{ErrorText, Explained, Fault, PlayError};
+use bastide_core::{Fault, PlayError};
 use bastide_session::SessionError;
 use bastide_tables::TablesError;
 
@@ -47,18 +47,10 @@ impl SimulateError {
 
     /// Returns the text for the user, with the line of the file if there is one.
     pub fn message(&self) -> String {
-        self.explained().to_string()
-    }
-}
-
-/// The text for the user, with the line of the file if there is one.
-impl Explained for SimulateError {
-    fn explained(&self) -> ErrorText {
         match self {
-            SimulateError::Tables(error) => error.explained(),
-            SimulateError::Bot(error) => error.explained(),
-            SimulateError::Game(error) => error.explained(),
-            other => other.to_string().into(),
+            SimulateError::Tables(error) => error.message(),
+            SimulateError::Game(error) => error.message(),
+            other => other.to_string(),
         }
     }
 }

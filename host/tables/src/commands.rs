@@ -8,7 +8,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use bastide_bots::Command;
 use bastide_core::message::printable_line;
-use bastide_core::{ErrorText, Explained, error_text};
 
 static ALLOWED: AtomicBool = AtomicBool::new(false);
 
@@ -25,23 +24,17 @@ pub(crate) enum Source {
 }
 
 /// Returns why a bot cannot be used, if it cannot. Starts nothing.
-pub(crate) fn refused(bot: &str, source: Source) -> Option<ErrorText> {
+pub(crate) fn refused(bot: &str, source: Source) -> Option<String> {
     if let Err(unknown) = bastide_bots::check(bot) {
-        return Some(unknown.explained());
+        return Some(unknown.to_string());
     }
     let allowed = ALLOWED.load(Ordering::Relaxed);
     let program = Command::read(bot)?.ok()?;
     let name = printable_line(&program.program);
     match source {
-        Source::Record => Some(error_text!(
-            "bot-in-record",
-            "a record cannot name the program \"{name}\" as a bot; remove it, or name another bot",
-            name = name
-        )),
-        Source::Table if !allowed => Some(error_text!(
-            "bot-not-allowed",
-            "the table runs the program \"{name}\" on this machine as a bot; if you trust the table and the program, allow it with --allow-command",
-            name = name
+        Source::Record => Some(format!("a record cannot name the program \"{name}\" as a bot; remove it, or name another bot")),
+        Source::Table if !allowed => Some(format!(
+            "the table runs the program \"{name}\" on this machine as a bot; if you trust the table and the program, allow it with --allow-command"
         )),
         Source::Table => None,
     }

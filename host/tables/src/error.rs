@@ -4,7 +4,6 @@ use bastide_core::record::RecordError;
 #[cfg(feature = "libraries")]
 use bastide_core::source::Location;
 use bastide_core::table::TableError;
-use bastide_core::{ErrorText, Explained, error_text};
 use bastide_files::FileError;
 
 #[cfg(feature = "libraries")]
@@ -32,8 +31,8 @@ pub enum TablesError {
     #[error(transparent)]
     Open(#[from] LibraryError),
     /// The plugin does not exist.
-    #[error("{}", no_plugin(id, hint, known))]
-    NoPlugin { id: String, hint: ErrorText, known: ErrorText },
+    #[error("there is no plugin \"{id}\"{hint}; the plugins are {known}")]
+    NoPlugin { id: String, hint: String, known: String },
     /// The request cannot be carried out.
     #[error("{0}")]
     Usage(String),
@@ -43,36 +42,18 @@ impl TablesError {
     /// Returns the text for the user, with the line of the file if there is one. Lists all errors
     /// of a table.
     pub fn message(&self) -> String {
-        self.explained().to_string()
+        match self {
+            TablesError::Table(table) => table.message(),
+            TablesError::Record(record) => format!("{}\n{}", record.problem, record.snippet()),
+            #[cfg(feature = "libraries")]
+            TablesError::Library { at, error } => format!("{error}\n{}", at.snippet()),
+            other => other.to_string(),
+        }
     }
 
     /// Returns `true` if a record cannot be read only because its end is missing.
     pub fn is_cut(&self) -> bool {
         matches!(self, TablesError::Record(record) if record.is_cut())
-    }
-}
-
-fn no_plugin(id: &str, hint: &ErrorText, known: &ErrorText) -> ErrorText {
-    error_text!(
-        "table-unknown-plugin",
-        "there is no plugin \"{name}\"{hint}; the plugins are {known}",
-        name = id,
-        hint = hint,
-        known = known
-    )
-}
-
-/// The text for the user, with the line of the file if there is one, and all errors of a table.
-impl Explained for TablesError {
-    fn explained(&self) -> ErrorText {
-        match self {
-            TablesError::Table(table) => table.report(),
-            TablesError::Record(record) => record.report(),
-            TablesError::NoPlugin { id, hint, known } => no_plugin(id, hint, known),
-            #[cfg(feature = "libraries")]
-            TablesError::Library { at, error } => format!("{error}\n{}", at.snippet()).into(),
-            other => other.to_string().into(),
-        }
     }
 }
 

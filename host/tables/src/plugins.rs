@@ -1,7 +1,6 @@
 //! The expansions that a program has, by their ids.
 
-use bastide_core::ErrorText;
-use bastide_core::message::did_you_mean;
+use bastide_core::message::{did_you_mean, list};
 use bastide_core::{Expansion, Manifest, linked};
 
 use crate::Offered;
@@ -25,7 +24,7 @@ pub fn find_with(id: &str, offered: &[Offered]) -> Result<&'static dyn Expansion
     let found = all.iter().copied().find(|e| e.manifest().id == id);
     found.ok_or_else(|| {
         let meant = Manifest::named(id, all.iter().map(|e| e.manifest())).map_or(id, |m| m.id);
-        TablesError::NoPlugin { id: id.into(), hint: did_you_mean(meant, ids()), known: ErrorText::names(ids()) }
+        TablesError::NoPlugin { id: id.into(), hint: did_you_mean(meant, ids()), known: list(ids()) }
     })
 }
 

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use bastide_core::message::list;
 use bastide_core::table::{NamedFile, Problem, Profile, Seat, Table, TableError};
-use bastide_core::{Document, Expansion, GameSetup, Manifest, Ruleset, error_text, linked};
+use bastide_core::{Document, Expansion, GameSetup, Manifest, Ruleset, linked};
 
 use crate::Offered;
 use crate::commands::{self, Source};
@@ -157,8 +157,7 @@ fn fetch(table: &mut Table, folder: &Path, available: &[&dyn Expansion]) -> Resu
             Ok(text) => table.set_document(plugin, option, Document { file: file_name(&file), text }),
             Err(e) if e.kind() == ErrorKind::NotFound && !file.contains(['.', '/', '\\']) => {}
             Err(e) => {
-                let path = folder.join(&file).display().to_string();
-                let message = error_text!("file-unreadable", "cannot read {file}: {why}", file = path, why = e.to_string());
+                let message = format!("cannot read {}: {e}", folder.join(&file).display());
                 return Err(table.error_at(&format!("{plugin}.{option}"), message).into());
             }
         }

@@ -21,7 +21,6 @@
 mod args;
 mod brought;
 mod catalogue;
-mod explain;
 mod language;
 mod message;
 mod name;
@@ -35,10 +34,8 @@ mod template;
 mod variables;
 
 pub use args::Args;
-pub use bastide_core::{ErrorText, Explained};
 pub use brought::{BringError, bring};
 pub use catalogue::Texts;
-pub use explain::explain;
 pub use language::{Language, negotiate};
 pub use message::{Message, TextsError};
 pub use name::{own_name, slug};

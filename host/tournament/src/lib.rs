@@ -7,8 +7,7 @@
 //! round has an [id](ids), so that a server can keep each as a row.
 //!
 //! What is drawn by lot, and the seed of each game, follows from a [`Secret`](seal::Secret) whose hash is published before
-//! the first round. A host that opens the seeds round by round publishes them as [`Seals`](opened::Seals), which anybody can
-//! check.
+//! the first round.
 
 pub mod duels;
 pub mod duplicate;
@@ -18,7 +17,6 @@ mod formats;
 pub mod ids;
 pub mod journal;
 mod matching;
-pub mod opened;
 pub mod plan;
 pub mod progress;
 pub mod results;

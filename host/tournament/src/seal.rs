@@ -34,7 +34,7 @@ impl Secret {
 
     /// Returns the hash to publish: SHA-256 of `bastide tournament 1:` and the secret, in hexadecimal digits.
     pub fn hash(&self) -> String {
-        hexadecimal(&hash(&format!("{PREFIX}:{}", self.0)))
+        hash(&format!("{PREFIX}:{}", self.0)).iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
     /// Returns `true` if the secret is the one whose hash was published.
@@ -45,12 +45,6 @@ impl Secret {
     /// Returns the secret, to be published at the end.
     pub fn open(&self) -> &str {
         &self.0
-    }
-
-    /// Returns the secret of a round: SHA-256 of `bastide tournament 1:`, this secret, `:round:` and the number, in hexadecimal
-    /// digits. It is opened when the round is over, and says nothing of this secret or of other rounds.
-    pub fn of_round(&self, round: u32) -> Secret {
-        Secret::new(hexadecimal(&hash(&format!("{PREFIX}:{}:round:{round}", self.0))))
     }
 
     /// Returns the seed of a game. In a duplicate tournament, all tables of a round have the same seed for their first game,
@@ -65,10 +59,6 @@ impl Secret {
     pub fn lot(&self, name: &str) -> Lot {
         Lot::new(&format!("{PREFIX}:{}:lot:{name}", self.0))
     }
-}
-
-fn hexadecimal(hash: &[u8; 32]) -> String {
-    hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn first_eight(hash: &[u8; 32]) -> u64 {
@@ -130,15 +120,6 @@ mod tests {
         assert!(others.iter().all(|other| secret.game_seed(*other, true) != secret.game_seed(game(1, 1, 1, 1), true)));
         assert_ne!(secret.game_seed(game(1, 1, 1, 1), false), secret.game_seed(game(1, 2, 1, 1), false));
         assert_ne!(secret.game_seed(game(1, 1, 1, 1), false), secret.game_seed(game(1, 1, 2, 1), false));
-    }
-
-    #[test]
-    fn the_secret_of_a_round_says_nothing_of_others() {
-        let secret = Secret::new("a");
-        // printf 'bastide tournament 1:a:round:1' | sha256sum
-        assert_eq!(secret.of_round(1).open(), "886663dc4ae935f37e6e835ccdedaf52f26e607c3bbe8f205d8d5a73d2e5ecea");
-        assert_ne!(secret.of_round(1), secret.of_round(2));
-        assert!(!secret.of_round(1).is_that_of(&secret.hash()));
     }
 
     #[test]

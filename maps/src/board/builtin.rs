@@ -38,17 +38,11 @@ pub fn chosen(options: &Options) -> Result<Map, InstallError> {
         Some(document) => Map::parse(&document.file, &document.text),
         None => {
             let name = options.word("map")?;
-            named(name).ok_or_else(|| {
-                InstallError::Refused(error_text!(
-                    "error-board",
-                    "unknown board \"{name}\"; the boards are {known}",
-                    name = name,
-                    known = NAMES.join(", ")
-                ))
-            })?
+            named(name)
+                .ok_or_else(|| InstallError::Refused(format!("unknown board {name:?}; the boards are {}", NAMES.join(", "))))?
         }
     };
-    map.map_err(|error| InstallError::Document { at: error.at, message: error.wrong.explained() })
+    map.map_err(|error| InstallError::Document { at: error.at, message: error.wrong.to_string() })
 }
 
 #[cfg(test)]

@@ -82,7 +82,7 @@ fn section(source: &Source, section: &Section, table: &DeTable, errors: &mut Vec
 }
 
 fn unknown(source: &Source, section: &Section, key: &Spanned<Cow<str>>) -> MapError {
-    let hint = did_you_mean(key.get_ref(), section.keys.iter().copied()).to_string();
+    let hint = did_you_mean(key.get_ref(), section.keys.iter().copied());
     let known = list(section.keys.iter().copied());
     let wrong = Wrong::UnknownKey { within: section.name, key: key.get_ref().to_string(), hint, known };
     MapError::new(source.locate(&key.span()), wrong)
@@ -91,6 +91,6 @@ fn unknown(source: &Source, section: &Section, key: &Spanned<Cow<str>>) -> MapEr
 fn wrong_kind(source: &Source, value: &Spanned<DeValue>) -> Option<MapError> {
     let kinds = [Print::City.name(), Print::Road.name()];
     let kind = value.get_ref().as_str().filter(|kind| !kinds.contains(kind))?;
-    let wrong = Wrong::Kind { kind: kind.to_owned(), hint: did_you_mean(kind, kinds).to_string() };
+    let wrong = Wrong::Kind { kind: kind.to_owned(), hint: did_you_mean(kind, kinds) };
     Some(MapError::new(source.locate(&value.span()), wrong))
 }

@@ -5,7 +5,7 @@ use bastide_core::{Document, Remark, RemarkArg};
 
 use super::{Edge, Map, MapError, Wrong};
 
-/// The id of the message, the cells and the arguments of a remark.
+/// The name, the cells and the arguments of a remark.
 type Told = (&'static str, Vec<Cell>, Vec<(&'static str, RemarkArg)>);
 
 /// Returns all errors of a board, or the hints about one without errors.
@@ -18,8 +18,7 @@ pub(crate) fn remarks(document: &Document) -> Vec<Remark> {
 }
 
 fn of_error(error: MapError) -> Remark {
-    let (id, cells, args) = told(&error.wrong);
-    let name = id.strip_prefix("remark-").unwrap_or(id);
+    let (name, cells, args) = told(&error.wrong);
     Remark { at: *error.at, is_error: true, cells, name, args, text: error.wrong.to_string() }
 }
 
@@ -36,57 +35,43 @@ fn told(wrong: &Wrong) -> Told {
     let text = |name, key: &'static str, text: &str| -> Told { (name, Vec::new(), vec![(key, text.into())]) };
     let key = |name, key: char| -> Told { (name, Vec::new(), vec![("key", key.to_string().into())]) };
     match wrong {
-        Wrong::Toml(why) => text("remark-toml", "why", why),
+        Wrong::Toml(why) => text("toml", "why", why),
         Wrong::UnknownKey { key, known, .. } => {
-            ("remark-unknown-key", Vec::new(), vec![("key", key.as_str().into()), ("known", known.as_str().into())])
+            ("unknown-key", Vec::new(), vec![("key", key.as_str().into()), ("known", known.as_str().into())])
         }
-        Wrong::Kind { kind, .. } => text("remark-kind", "kind", kind),
+        Wrong::Kind { kind, .. } => text("kind", "kind", kind),
         Wrong::Size { width, height, most } => {
-            ("remark-size", Vec::new(), vec![("width", (*width).into()), ("height", (*height).into()), ("most", (*most).into())])
+            ("size", Vec::new(), vec![("width", (*width).into()), ("height", (*height).into()), ("most", (*most).into())])
         }
         Wrong::Width { row, have, first } => {
-            ("remark-width", Vec::new(), vec![("row", (*row).into()), ("have", (*have).into()), ("first", (*first).into())])
+            ("width", Vec::new(), vec![("row", (*row).into()), ("have", (*have).into()), ("first", (*first).into())])
         }
-        Wrong::Letter { letter } => key("remark-letter", *letter),
-        Wrong::NoCity { key: letter } => key("remark-no-city", *letter),
-        Wrong::NoCell { key: letter } => key("remark-no-cell", *letter),
-        Wrong::CellTwice { key: letter } => key("remark-cell-twice", *letter),
-        Wrong::Key { key } => text("remark-city-key", "key", key),
-        Wrong::KeyTwice { key: letter } => key("remark-key-twice", *letter),
-        Wrong::Segments { key: letter } => key("remark-segments", *letter),
-        Wrong::Sides { text: given } => text("remark-sides", "text", given),
-        Wrong::SideTwice { edge } => on("remark-side-twice", edge, &[]),
-        Wrong::Cell { text: given } => text("remark-cell", "text", given),
-        Wrong::Edge { text: given } => text("remark-edge", "text", given),
-        Wrong::NoEdge => ("remark-no-edge", Vec::new(), Vec::new()),
-        Wrong::Ends { have } => ("remark-ends", Vec::new(), vec![("have", (*have).into())]),
-        Wrong::Name { cell } => ("remark-name", vec![*cell], vec![("cell", shown(*cell).into())]),
-        Wrong::NameTwice { cell } => ("remark-name-twice", vec![*cell], vec![("cell", shown(*cell).into())]),
-        Wrong::NotBorder { edge, .. } => on("remark-not-border", edge, &[]),
-        Wrong::Taken { edge, .. } => on("remark-taken", edge, &[]),
-        Wrong::Mismatch { edge, shows, kind } => on("remark-mismatch", edge, &[("shows", shows), ("kind", kind)]),
-        Wrong::Facing { edge, shows, other } => on("remark-facing", edge, &[("shows", shows), ("other", other)]),
-        Wrong::Starts { have } => ("remark-starts", Vec::new(), vec![("n", (*have).into())]),
+        Wrong::Letter { letter } => key("letter", *letter),
+        Wrong::NoCity { key: letter } => key("no-city", *letter),
+        Wrong::NoCell { key: letter } => key("no-cell", *letter),
+        Wrong::CellTwice { key: letter } => key("cell-twice", *letter),
+        Wrong::Key { key } => text("city-key", "key", key),
+        Wrong::KeyTwice { key: letter } => key("key-twice", *letter),
+        Wrong::Segments { key: letter } => key("segments", *letter),
+        Wrong::Sides { text: given } => text("sides", "text", given),
+        Wrong::SideTwice { edge } => on("side-twice", edge, &[]),
+        Wrong::Cell { text: given } => text("cell", "text", given),
+        Wrong::Edge { text: given } => text("edge", "text", given),
+        Wrong::NoEdge => ("no-edge", Vec::new(), Vec::new()),
+        Wrong::Ends { have } => ("ends", Vec::new(), vec![("have", (*have).into())]),
+        Wrong::Name { cell } => ("name", vec![*cell], vec![("cell", shown(*cell).into())]),
+        Wrong::NameTwice { cell } => ("name-twice", vec![*cell], vec![("cell", shown(*cell).into())]),
+        Wrong::NotBorder { edge, .. } => on("not-border", edge, &[]),
+        Wrong::Taken { edge, .. } => on("taken", edge, &[]),
+        Wrong::Mismatch { edge, shows, kind } => on("mismatch", edge, &[("shows", shows), ("kind", kind)]),
+        Wrong::Facing { edge, shows, other } => on("facing", edge, &[("shows", shows), ("other", other)]),
+        Wrong::Starts { have } => ("starts", Vec::new(), vec![("n", (*have).into())]),
         Wrong::StartsUsed { wanted, have } => {
-            ("remark-starts-used", Vec::new(), vec![("wanted", usize::from(*wanted).into()), ("have", (*have).into())])
+            ("starts-used", Vec::new(), vec![("wanted", usize::from(*wanted).into()), ("have", (*have).into())])
         }
         Wrong::Unreachable { cells } => {
             let first = cells.first().copied().map(shown).unwrap_or_default();
-            ("remark-unreachable", cells.clone(), vec![("cell", first.into()), ("n", cells.len().into())])
+            ("unreachable", cells.clone(), vec![("cell", first.into()), ("n", cells.len().into())])
         }
-    }
-}
-
-/// A message in the texts of the plugin; in English, the sentence of the problem itself.
-impl Explained for Wrong {
-    fn explained(&self) -> ErrorText {
-        let (id, _, args) = told(self);
-        let value = |arg| match arg {
-            RemarkArg::Text(text) => ErrorText::from(text),
-            RemarkArg::Number(n) => ErrorText::from(n),
-        };
-        let english = std::iter::once(("english", self.to_string().into()));
-        let args = english.chain(args.into_iter().map(|(name, arg)| (name, value(arg)))).collect();
-        ErrorText::message(id, "{english}", args).of(crate::MANIFEST.texts)
     }
 }

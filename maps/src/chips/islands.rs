@@ -189,10 +189,7 @@ impl TurnPhase for Islands {
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         for number in self.usable(v, ask.player)? {
-            let stack = self.stacks.get(number.wrapping_sub(1) as usize);
-            if let Some(tile) = stack.and_then(|stack| self.top(v, *stack)) {
-                menu.add_shown(self.take, Target::None, number, Shown::Tile(tile));
-            }
+            menu.add(self.take, Target::None, number);
         }
         menu.add(PASS, Target::None, 0);
         Ok(())

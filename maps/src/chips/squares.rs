@@ -46,12 +46,10 @@ pub(super) fn install(chips: Chips, map: &Map, o: &Options, reg: &mut Registrar)
     let cells: Vec<Cell> = lay.squares.iter().map(|(cell, _)| *cell).collect();
     let room = spread(&cells, |cell| !starts.iter().any(|start| beside(*start, cell))).len();
     if !lay.listed && room < lay.number && !map.part {
-        return Err(InstallError::Refused(error_text!(
-            "error-chips",
-            "annotations = \"chips\": the board {map} has room for {room} of {count} chips; name their squares in the board file, as notes of the kind \"chip\" (MC-03)",
-            map = &map.name,
-            room = room,
-            count = lay.number
+        return Err(InstallError::Refused(format!(
+            "annotations = \"chips\": the board {} has room for {room} of {} chips; name their squares in the board file, \
+             as notes of the kind \"chip\" (MC-03)",
+            map.name, lay.number
         )));
     }
     reg.phase("setup", "maps.chips", at("ready"), &[], lay);

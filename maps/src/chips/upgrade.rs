@@ -15,7 +15,7 @@ pub(super) fn install(chips: Chips, o: &Options, reg: &mut Registrar) -> Result<
         verb: reg.verb("maps.upgrade", TargetKind::Figure, ArgKind::None)?,
         prompt: reg.prompt("Upgrade a follower?"),
     };
-    reg.rule(upgrade).of_rules(&["MC-18"]).weigh(Upgrade::weigh).expected_gains(Upgrade::expected_gains);
+    reg.rule(upgrade).weigh(Upgrade::weigh).expected_gains(Upgrade::expected_gains);
     reg.rule(upgrade).for_owned_figures().on_figure_moved(Upgrade::figure_moved);
     let phase = reg.phase("tile-play", "maps.upgrade", at("deployed"), &[], upgrade);
     let handler = reg.handler_of(phase);

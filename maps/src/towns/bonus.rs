@@ -9,7 +9,7 @@ use super::Towns;
 pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let bonus = Bonus { towns, label: reg.label("small cities") };
     let road = reg.kind("road");
-    let rule = reg.rule(bonus).for_kinds([road]).of_rules(&["MP-83"]);
+    let rule = reg.rule(bonus).for_kinds([road]);
     match o.word("small_city_bonus_to")? {
         "active" => rule.award(Stage::Add, Bonus::award_to_active),
         _ => rule.value(Stage::Add, Bonus::value),

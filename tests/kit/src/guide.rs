@@ -12,9 +12,6 @@ struct Cost;
 #[doc = include_str!("../../../core/guide/dice.md")]
 struct Dice;
 
-#[doc = include_str!("../../../core/guide/game.md")]
-struct AGame;
-
 #[doc = include_str!("../../../core/guide/moving-figures.md")]
 struct MovingFigures;
 

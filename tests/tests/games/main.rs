@@ -3,7 +3,6 @@
 use bastide_expansions as _;
 
 mod copies;
-mod duplicate;
 mod golden;
 mod guards;
 mod hidden_information;

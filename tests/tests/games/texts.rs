@@ -12,10 +12,7 @@ use bastide_testkit::{KitError, covering};
 use bastide_texts::{Args, Language, Message, Speaker, Texts, slug};
 
 /// Tables of what random tables may leave out: the columns of the Shop, and values that a text names.
-const MORE: [&str; 28] = [
-    "[rivers]\npig_herd = \"always\"",
-    "[labyrinth]\nlabyrinth = \"advanced\"",
-    "[princess-dragon]\nvolcano_step = \"no_follower_here\"",
+const MORE: [&str; 25] = [
     "[la-porxada]\nporxada_choice = \"both\"",
     "[robbers]\nrobber_tiles = \"lent\"",
     "[shop]\nmarkers = [\"wheel\", \"goods\", \"dragon\"]\n[wheel-of-fortune]\n[traders-builders]\n[princess-dragon]",
@@ -132,8 +129,7 @@ fn strange(text: &str) -> Result<Vec<String>, KitError> {
     let all = messages(text)?;
     // A question may tell what the plugin shows beside the board, by its label.
     let is_fact = |argument: &str| all.contains_key(&format!("label-{}", argument.strip_suffix("-who").unwrap_or(argument)));
-    // What an error fills in is compared with its place in the code by a test of the house.
-    for (id, forms) in all.iter().filter(|(id, _)| !id.starts_with("error-")) {
+    for (id, forms) in &all {
         let sort = id.split('-').next().unwrap_or_default();
         let may = ARGUMENTS.iter().find(|(known, _)| *known == sort).map_or(&[][..], |(_, may)| may);
         let strange = forms.values().flatten().filter(|argument| !may.contains(&argument.as_str()));
@@ -178,12 +174,8 @@ fn all_that_is_told_is_told_in_three_languages_and_nothing_else() -> Result<(), 
         let questions = messages(en)?.into_iter().filter(|(id, _)| id.starts_with("prompt-"));
         let without = questions.filter(|(_, forms)| !forms.contains_key("help"));
         wrong.extend(without.map(|(id, _)| format!("{id} of {folder} has no help")));
-        let is_known = |id: &&String| {
-            let sorts = ["remark-", "error-"];
-            known.contains(id.strip_suffix("-noun").unwrap_or(id))
-                || describes(id)
-                || sorts.iter().any(|sort| id.starts_with(sort))
-        };
+        let is_known =
+            |id: &&String| known.contains(id.strip_suffix("-noun").unwrap_or(id)) || describes(id) || id.starts_with("remark-");
         wrong.extend(english.keys().filter(|id| !is_known(id)).map(|id| format!("nothing uses {id} of {folder}")));
     }
     // What happens has a text at each table where it can. Other plugins may name a figure, a kind, a verb

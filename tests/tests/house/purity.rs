@@ -13,8 +13,8 @@ fn library(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src")
 }
 
-/// Plugins that place the first tiles as another expansion does, or that are another game.
-const ALONE: [&str; 6] = ["ghosts-castles-cemeteries", "hunters-gatherers", "leipzig", "maps", "rivers", "school"];
+/// Plugins that place the first tiles as another expansion does.
+const ALONE: [&str; 5] = ["ghosts-castles-cemeteries", "leipzig", "maps", "rivers", "school"];
 
 /// Returns the rules of a table with most expansions, and of one with each of those that place the first
 /// tiles alone.

@@ -21,10 +21,10 @@ type Done = Result<(), Failure>;
 const LAYERS: [&str; 7] = ["model", "contract", "dispatch", "api", "ruleset", "engine", "text"];
 
 /// The exported macros of core. They stand at the root of the crate, whichever file defines them.
-const MACROS: [&str; 3] = ["copy_in_place", "error_text", "export_expansion"];
+const MACROS: [&str; 2] = ["copy_in_place", "export_expansion"];
 
 /// The crates of this repository that each crate may depend on. All expansions may depend on core.
-const MAY_KNOW: [(&str, &[&str]); 42] = [
+const MAY_KNOW: [(&str, &[&str]); 41] = [
     ("bastide-core", &[]),
     ("bastide-expansions", &["bastide-core"]),
     ("bastide-book", &["bastide-service", "bastide-expansions"]),
@@ -96,19 +96,6 @@ const MAY_KNOW: [(&str, &[&str]); 42] = [
         ],
     ),
     (
-        "bastide-tournaments",
-        &[
-            "bastide-accounts",
-            "bastide-common",
-            "bastide-core",
-            "bastide-rooms",
-            "bastide-seats",
-            "bastide-service",
-            "bastide-store",
-            "bastide-tournament",
-        ],
-    ),
-    (
         "bastide-server",
         &[
             "bastide-accounts",
@@ -123,7 +110,6 @@ const MAY_KNOW: [(&str, &[&str]); 42] = [
             "bastide-store",
             "bastide-tables",
             "bastide-texts",
-            "bastide-tournaments",
         ],
     ),
     ("bastide", &["bastide-cli", "bastide-expansions"]),

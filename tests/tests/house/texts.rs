@@ -10,7 +10,6 @@ use crate::workspace::folders;
 
 mod counts;
 mod english;
-mod errors;
 mod files;
 mod form;
 mod glossary;
@@ -96,8 +95,7 @@ fn the_hosts_tell_all_in_three_languages() -> Result<(), Failure> {
 #[test]
 fn every_text_of_a_host_is_used_in_its_code() -> Result<(), Failure> {
     let mut wrong = Vec::new();
-    // The messages of errors are said wherever errors are: a test of its own compares them.
-    for folder in crates()?.into_iter().filter(|folder| *folder != host().join("texts")) {
+    for folder in crates()? {
         let all = match &folder {
             folder if *folder == pages() => vec![host().join("server")],
             folder if *folder == console() => OF_PROGRAM.iter().map(|name| host().join(name)).collect(),

@@ -2,6 +2,7 @@
 
 use crate::contract::options::Options;
 use crate::contract::refusal::Refuses;
+use crate::contract::text_file::TextFile;
 use crate::dispatch::entry::{Gate, PhaseEntry, TileEntry};
 use crate::dispatch::hook::AtOfferPoint;
 use crate::model::board::bounded_board::BoundedBoard;
@@ -9,7 +10,6 @@ use crate::model::board::scenery::Scenery;
 use crate::model::ids::{EdgeKind, FigureKind, Handler, Kind, OfferPoint, Token, Verb};
 use crate::model::kind::FigureKinds;
 use crate::model::symbol::SymbolFile;
-use crate::model::text_file::TextFile;
 
 /// The table for which plugins register.
 pub(crate) struct Around {

@@ -134,7 +134,7 @@ impl Registrar {
         let Some(of) = self.table.options.iter().find(|o| o.plugin == plugin) else { return Ok(None) };
         of.values.get(name).map(Some).ok_or_else(|| {
             let hint = did_you_mean(name, of.values.keys().map(|known| &**known));
-            InstallError::Refused(format!("it reads option \"{name}\" of {plugin}, which has no such option{hint}").into())
+            InstallError::Refused(format!("it reads option \"{name}\" of {plugin}, which has no such option{hint}"))
         })
     }
 
@@ -161,13 +161,10 @@ impl Registrar {
         let shape = VerbShape { target, arg };
         let i = self.names.verbs.mention(name);
         match self.names.verbs.spec(i) {
-            Some(known) if *known != shape => {
-                let message = format!(
-                    "verb \"{name}\" takes {target:?} ({arg:?}) here and {:?} ({:?}) elsewhere; the shapes have to agree",
-                    known.target, known.arg
-                );
-                Err(InstallError::Refused(message.into()))
-            }
+            Some(known) if *known != shape => Err(InstallError::Refused(format!(
+                "verb \"{name}\" takes {:?} ({:?}) here and {:?} ({:?}) elsewhere; the shapes have to agree",
+                target, arg, known.target, known.arg
+            ))),
             _ => Ok(Verb::at(self.names.verbs.define(name, shape))),
         }
     }

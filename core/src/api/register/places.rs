@@ -115,7 +115,7 @@ impl Registrar {
         if matches!(first, FigureLocation::Segment(_)) {
             let message =
                 format!("the figure \"{name}\" cannot begin on a segment; let it begin elsewhere, and move it in a setup phase");
-            return Err(InstallError::Refused(message.into()));
+            return Err(InstallError::Refused(message));
         }
         let kind = self.define_figure(name, FigureSpec { per_player: 0, weight: 0, strength: 0, follower: false });
         self.declared.neutral.push(FigureState { kind, owner: None, place: first });

@@ -4,7 +4,6 @@
 use crate::api::register::Registrar;
 use crate::contract::declared::{First, FirstTiles};
 use crate::contract::manifest::InstallError;
-use crate::error_text;
 use crate::model::board::bounded_board::BoundedBoard;
 use crate::model::board::scenery::Scenery;
 use crate::model::geometry::Cell;
@@ -18,16 +17,12 @@ impl Registrar {
     pub fn bound_board(&mut self, bounded_board: BoundedBoard) -> Result<(), InstallError> {
         if let Some(Cell { x, y }) = bounded_board.cells.iter().find(|cell| !cell.is_within_extent()) {
             let most = Cell::MAX;
-            return Err(InstallError::Refused(error_text!(
-                "install-far-cell",
-                "the board has the cell {x},{y}, which is too far away; cells go from -{most} to {most} in both directions",
-                x = x,
-                y = y,
-                most = most
+            return Err(InstallError::Refused(format!(
+                "the board has the cell {x},{y}, which is too far away; cells go from -{most} to {most} in both directions"
             )));
         }
         if self.board.bounded_board.replace(bounded_board).is_some() {
-            return Err(InstallError::Refused(error_text!("install-two-boards", "two plugins bound the board; use one of them")));
+            return Err(InstallError::Refused("two plugins bound the board; use one of them".into()));
         }
         Ok(())
     }
@@ -51,32 +46,10 @@ impl Registrar {
         let own = FirstTiles { plugin: self.plugin, first, remedy };
         let agrees = |other: &&FirstTiles| (first, other.first) == (First::Together, First::Together);
         if let Some(other) = self.declared.first_tiles.iter().find(|other| !agrees(other)) {
+            let remedies = [other, &own].into_iter().filter(|one| !one.remedy.is_empty());
+            let remedies: String = remedies.map(|one| format!(", or set {}", one.remedy)).collect();
             let (a, b) = (other.plugin, self.plugin);
-            let remedies: Vec<&str> =
-                [other, &own].into_iter().map(|one| one.remedy).filter(|remedy| !remedy.is_empty()).collect();
-            let message = match remedies[..] {
-                [] => error_text!(
-                    "install-together",
-                    "{a} and {b} both place the first tiles of a game; use one of them",
-                    a = a,
-                    b = b
-                ),
-                [remedy] => error_text!(
-                    "install-together-or",
-                    "{a} and {b} both place the first tiles of a game; use one of them, or set {remedy}",
-                    a = a,
-                    b = b,
-                    remedy = remedy
-                ),
-                [first, second, ..] => error_text!(
-                    "install-together-either",
-                    "{a} and {b} both place the first tiles of a game; use one of them, or set {first}, or set {second}",
-                    a = a,
-                    b = b,
-                    first = first,
-                    second = second
-                ),
-            };
+            let message = format!("{a} and {b} both place the first tiles of a game; use one of them{remedies}");
             return Err(InstallError::Together { other: a, message });
         }
         self.declared.first_tiles.push(own);

@@ -48,18 +48,12 @@ pub enum SymbolPlace {
     Beside,
     /// A kind of segment that is an area: its ground is paved.
     Paved,
-    /// A kind of segment along halves of sides: open ground with grass.
-    Grass,
-    /// A kind of segment that is an area: its ground is covered with trees.
-    Wooded,
-    /// A kind of segment inside its tile: water where the rivers end that it borders.
-    Pool,
     /// A sort of spot: figures stand on the shoulders of others.
     Shoulders,
 }
 
 /// The places with their names and with what may have them.
-const PLACES: [(&str, SymbolPlace, SymbolOf); 14] = [
+const PLACES: [(&str, SymbolPlace, SymbolOf); 11] = [
     ("ring", SymbolPlace::Ring, SymbolOf::Trait),
     ("whole", SymbolPlace::Whole, SymbolOf::Trait),
     ("crossing", SymbolPlace::Crossing, SymbolOf::Trait),
@@ -70,9 +64,6 @@ const PLACES: [(&str, SymbolPlace, SymbolOf); 14] = [
     ("mound", SymbolPlace::Mound, SymbolOf::Trait),
     ("beside", SymbolPlace::Beside, SymbolOf::Kind),
     ("paved", SymbolPlace::Paved, SymbolOf::Kind),
-    ("grass", SymbolPlace::Grass, SymbolOf::Kind),
-    ("wooded", SymbolPlace::Wooded, SymbolOf::Kind),
-    ("pool", SymbolPlace::Pool, SymbolOf::Kind),
     ("shoulders", SymbolPlace::Shoulders, SymbolOf::Spot),
 ];
 

@@ -11,9 +11,6 @@
 
 use std::fmt;
 
-use crate::error_text;
-use crate::model::error_text::ErrorText;
-
 /// A line that is not ignored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Line {
@@ -45,24 +42,18 @@ pub struct End {
 
 impl Line {
     /// Reads a line. Returns `None` for a line that is ignored. The error says what would be right.
-    pub(super) fn parse(text: &str) -> Result<Option<Line>, ErrorText> {
+    pub(super) fn parse(text: &str) -> Result<Option<Line>, &'static str> {
         let text = text.trim();
         if text.is_empty() || text.starts_with('#') {
             return Ok(None);
         }
         if let Some(state) = text.strip_prefix("= ") {
-            let state = fingerprint(state).ok_or_else(|| {
-                error_text!("record-line-state", "the fingerprint of a state is \"= \" and 16 digits of 0 to 9 and a to f")
-            })?;
+            let state = fingerprint(state).ok_or("the fingerprint of a state is \"= \" and 16 digits of 0 to 9 and a to f")?;
             return Ok(Some(Line::State(state)));
         }
         if let Some(end) = text.strip_prefix("end ") {
-            let end = End::parse(end).ok_or_else(|| {
-                error_text!(
-                    "record-line-end",
-                    "the last line is like \"end open, 57 actions, red 12, blue 9 = 3f9a0c12e4b7d655\""
-                )
-            })?;
+            let end =
+                End::parse(end).ok_or("the last line is like \"end open, 57 actions, red 12, blue 9 = 3f9a0c12e4b7d655\"")?;
             return Ok(Some(Line::End(end)));
         }
         let (seat, text) = match text.split_once(": ") {

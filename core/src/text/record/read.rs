@@ -12,18 +12,12 @@ use toml::de::DeTable;
 use super::error::{Problem, RecordError};
 use super::line::{End, Line};
 use super::{FIRST_LINE, FORMAT, Record, Written};
-use crate::error_text;
-use crate::model::error_text::ErrorText;
 use crate::model::source::Source;
 use crate::text::table;
 use crate::text::table::write::MOVES;
 use crate::text::table::{Table, TableError};
 
-/// The head, in messages about its keys.
-fn head() -> ErrorText {
-    error_text!("record-the-head", "the head of a record")
-}
-
+const HEAD: &str = "the head of a record";
 const HEAD_KEYS: [&str; 4] = ["engine", "plugins", "seed", "table"];
 
 impl Record {
@@ -62,7 +56,8 @@ impl Record {
             &text[at.clone()] == MOVES
         });
         let Some(moves) = moves else {
-            return Err(RecordError::new(source.locate(&last), Problem::Truncated));
+            let missing = "the head should be followed by the line \"[moves]\" and the actions";
+            return Err(RecordError::new(source.locate(&last), Problem::Truncated { missing }));
         };
         let head = Head::read(&source, &source.parse_until(moves.start)?)?;
         let Body { lines, end, at } = body(&source, moves, lines)?;
@@ -143,20 +138,19 @@ struct Head {
 impl Head {
     fn read(source: &Source, toml: &DeTable) -> Result<Head, TableError> {
         if let Some((key, _)) = toml.iter().find(|(key, _)| !HEAD_KEYS.contains(&key.get_ref().as_ref())) {
-            return Err(source.unknown_key(head(), key, &HEAD_KEYS));
+            return Err(source.unknown_key(HEAD, key, &HEAD_KEYS));
         }
         let get = |key: &'static str| {
-            let missing = || TableError::new(source.whole(), table::Problem::MissingKey { within: head(), key });
+            let missing = || TableError::new(source.whole(), table::Problem::MissingKey { within: HEAD, key });
             toml.get(key).ok_or_else(missing)
         };
         let mut plugins = BTreeMap::new();
-        let takes = || error_text!("takes-versions", "a table of versions, as {{ base = \"0.1.0\" }}");
+        let takes = "a table of versions, as { base = \"0.1.0\" }";
         for (id, version) in source.table("plugins", get("plugins")?, takes)? {
             plugins.insert(id.get_ref().to_string(), source.word("plugins", version, takes)?.to_owned());
         }
-        let engine = || error_text!("takes-engine", "the version of an engine, as \"0.1.0\"");
         Ok(Head {
-            engine: source.word("engine", get("engine")?, engine)?.to_owned(),
+            engine: source.word("engine", get("engine")?, "the version of an engine, as \"0.1.0\"")?.to_owned(),
             plugins,
             seed: source.seed(get("seed")?)?,
             table: Table::read(source, "table", get("table")?)?,

@@ -13,9 +13,7 @@ use crate::api::register::expansion::Expansion;
 use crate::contract::decision::Decision;
 use crate::dispatch::hook::Ruleset;
 use crate::engine::game::{Game, PlayError};
-use crate::error_text;
 use crate::model::action::Action;
-use crate::model::error_text::{ErrorText, Explained};
 use crate::model::message::{excerpt, nearest};
 use crate::text::notation;
 
@@ -120,15 +118,15 @@ fn fitting(game: &Game, decision: Decision, said: Option<&str>, text: &str) -> R
     let why = match notation::parse(game.view(), text) {
         Ok(action) => match game.meant(&action) {
             Some(option) => return Ok(option),
-            None => PlayError::NotOffered.explained(),
+            None => PlayError::NotOffered.to_string(),
         },
-        Err(error) => error.explained(),
+        Err(error) => excerpt(&error.to_string(), 3 * LONG),
     };
     Err(Problem::Misfit { asked: excerpt(text, LONG), why, seat, prompt, offered: offered(game, decision, text) })
 }
 
 /// Returns a few of the options, the most similar to the asked one first.
-fn offered(game: &Game, decision: Decision, asked: &str) -> ErrorText {
+fn offered(game: &Game, decision: Decision, asked: &str) -> String {
     const SHOWN: usize = 3;
     // A menu may have thousands of bids; the last of them are of no help.
     let mut lines: Vec<String> = decision.iter().take(500).map(|a| notation::print(game.view(), &a)).collect();
@@ -141,8 +139,7 @@ fn offered(game: &Game, decision: Decision, asked: &str) -> ErrorText {
         shown.push(format!("\"{}\"", lines.remove(at)));
     }
     match decision.len() - shown.len() {
-        0 => shown.join(", ").into(),
-        1 => error_text!("record-offered-one", "{shown} or 1 other option", shown = shown.join(", ")),
-        more => error_text!("record-offered", "{shown} or {n} other options", shown = shown.join(", "), n = more),
+        0 => shown.join(", "),
+        more => format!("{} or {more} other things", shown.join(", ")),
     }
 }

@@ -193,7 +193,7 @@ fn an_action_has_to_fit() {
     check("red: shout 2", "red: shout 22", &misfit("shout 22", "not a legal move here"));
     check("red: shout 2", "shoot 2", &misfit("shoot 2", "there is no verb \"shoot\"; did you mean \"shout\"?"));
     let more = "red was asked \"Place the tile.\" and may do \"place T/Road 0,1 0\", \"place T/Road 0,-1 0\", \
-                \"place T/Road 0,1 180\" or 5 other options";
+                \"place T/Road 0,1 180\" or 5 other things";
     check("0,1 180", "0,1 90", &format!("g.txt:12:1: \"place T/Road 0,1 90\" does not fit: not a legal move here; {more}"));
     check("red: shout", "blue: shout", "g.txt:13:1: this is the line of blue, but red was asked \"How loud?\"");
     let over = text(999);

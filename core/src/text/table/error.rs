@@ -6,11 +6,7 @@
 //! can be corrected in one pass. The message of a problem says what is wrong, what would be right
 //! and, for a name, which one is nearest. The head of a record is read with the same errors.
 
-use std::fmt;
-
 use crate::contract::options::OptionError;
-use crate::error_text;
-use crate::model::error_text::{ErrorText, Explained};
 use crate::model::source::Location;
 use crate::ruleset::error::BuildError;
 
@@ -28,173 +24,72 @@ pub struct TableError {
 }
 
 /// The kinds of errors of a table.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 #[non_exhaustive]
 pub enum Problem {
     /// Invalid TOML, with the message of the TOML reader.
+    #[error("invalid TOML: {0}")]
     Syntax(String),
     /// A text without quotes.
+    #[error("{0} is a text and needs quotes: \"{0}\"")]
     Bare(String),
     /// A key of the table that stands under another table.
-    Misplaced { within: ErrorText, key: String },
+    #[error(
+        "{within} has no key \"{key}\": it is a key of the whole table and stands above the first line in [brackets]; move it there"
+    )]
+    Misplaced { within: String, key: String },
     /// Plugins as a list.
-    PluginList { key: String, tables: ErrorText },
+    #[error("a table has no key \"{key}\": each plugin is a table of its own; write {tables} instead, each on its own line")]
+    PluginList { key: String, tables: String },
     /// A plugin needs one that the table leaves out.
+    #[error("{needs} = false leaves out what {plugin} needs; take `{needs} = false` out")]
     LeftOut { plugin: String, needs: String },
     /// An unknown key.
-    UnknownKey { within: ErrorText, key: String, hint: ErrorText, known: ErrorText },
+    #[error("{within} has no key \"{key}\"{hint}; its keys are {known}")]
+    UnknownKey { within: &'static str, key: String, hint: String, known: String },
     /// A required key is missing.
-    MissingKey { within: ErrorText, key: &'static str },
+    #[error("{within} needs the key \"{key}\"")]
+    MissingKey { within: &'static str, key: &'static str },
     /// A value of the wrong type or out of range.
-    Value { key: String, value: String, takes: ErrorText },
+    #[error("{key} = {value} is not allowed: it takes {takes}")]
+    Value { key: String, value: String, takes: String },
     /// There are no players, or too many.
+    #[error("{have} players; a game takes from 1 to {most}")]
     Players { have: usize, most: usize },
     /// Two players have one color.
+    #[error("two players are {0}; give one of them another color, or leave it out to get a free one")]
     ColorTwice(String),
     /// An unknown plugin.
-    UnknownPlugin { id: String, hint: ErrorText, known: ErrorText },
+    #[error("there is no plugin \"{id}\"{hint}; the plugins are {known}")]
+    UnknownPlugin { id: String, hint: String, known: String },
     /// An unknown profile.
-    UnknownProfile { name: String, hint: ErrorText, known: ErrorText },
+    #[error("there is no set of options \"{name}\"{hint}; like takes {known}")]
+    UnknownProfile { name: String, hint: String, known: String },
     /// A profile was named, but its options were not put in.
+    #[error("like = \"{0}\" names a set of options that cannot be looked up here; write the options of each plugin instead")]
     ProfileLeft(String),
     /// A plugin refuses an option.
-    Option(OptionError),
+    #[error(transparent)]
+    Option(#[from] OptionError),
     /// No plugin has a rule by which a player could act.
-    NothingToPlay(ErrorText),
+    #[error("no plugin at this table lets a player place a tile, so there is nothing to play; {0}")]
+    NothingToPlay(String),
     /// The rules do not fit together.
-    Build(Box<BuildError>),
+    #[error(transparent)]
+    Build(#[from] Box<BuildError>),
     /// A tile that does not exist in this game.
-    UnknownTile { name: String, hint: ErrorText },
+    #[error("draws: there is no tile \"{name}\" in this game{hint}")]
+    UnknownTile { name: String, hint: String },
     /// A stream of chance that does not exist in this game.
-    UnknownStream { name: String, hint: ErrorText },
+    #[error("chance: there is no stream \"{name}\" in this game{hint}")]
+    UnknownStream { name: String, hint: String },
     /// More tiles of a type are to be drawn than the game has.
+    #[error("draws: {tile} is to be drawn {wanted} times, but this game has {have}")]
     Shortage { tile: String, wanted: usize, have: usize },
     /// An error of the host, such as an unknown bot.
-    Other(ErrorText),
-}
-
-impl Explained for Problem {
-    fn explained(&self) -> ErrorText {
-        match self {
-            Problem::Syntax(why) => error_text!("table-syntax", "invalid TOML: {why}", why = why),
-            Problem::Bare(word) => {
-                error_text!("table-bare", "{word} is a text and needs quotes: \"{word}\"", word = word)
-            }
-            Problem::Misplaced { within, key } => error_text!(
-                "table-misplaced",
-                "{within} has no key \"{key}\": it is a key of the whole table and stands above the first line in [brackets]; move it there",
-                within = within,
-                key = key
-            ),
-            Problem::PluginList { key, tables } => error_text!(
-                "table-plugin-list",
-                "a table has no key \"{key}\": each plugin is a table of its own; write {tables} instead, each on its own line",
-                key = key,
-                tables = tables
-            ),
-            Problem::LeftOut { plugin, needs } => error_text!(
-                "table-left-out",
-                "{needs} = false leaves out what {plugin} needs; take `{needs} = false` out",
-                needs = needs,
-                plugin = plugin
-            ),
-            Problem::UnknownKey { within, key, hint, known } => error_text!(
-                "table-unknown-key",
-                "{within} has no key \"{key}\"{hint}; its keys are {known}",
-                within = within,
-                key = key,
-                hint = hint,
-                known = known
-            ),
-            Problem::MissingKey { within, key } => {
-                error_text!("table-missing-key", "{within} needs the key \"{key}\"", within = within, key = key)
-            }
-            Problem::Value { key, value, takes } => error_text!(
-                "table-value",
-                "{key} = {value} is not allowed: it takes {takes}",
-                key = key,
-                value = value,
-                takes = takes
-            ),
-            Problem::Players { have, most } => {
-                error_text!("table-players", "{have} players; a game takes from 1 to {most}", have = have, most = most)
-            }
-            Problem::ColorTwice(color) => error_text!(
-                "table-color-twice",
-                "two players are {color}; give one of them another color, or leave it out to get a free one",
-                color = color
-            ),
-            Problem::UnknownPlugin { id, hint, known } => error_text!(
-                "table-unknown-plugin",
-                "there is no plugin \"{name}\"{hint}; the plugins are {known}",
-                name = id,
-                hint = hint,
-                known = known
-            ),
-            Problem::UnknownProfile { name, hint, known } => error_text!(
-                "table-unknown-profile",
-                "there is no set of options \"{name}\"{hint}; like takes {known}",
-                name = name,
-                hint = hint,
-                known = known
-            ),
-            Problem::ProfileLeft(name) => error_text!(
-                "table-profile-left",
-                "like = \"{name}\" names a set of options that cannot be looked up here; write the options of each plugin instead",
-                name = name
-            ),
-            Problem::Option(error) => error.explained(),
-            Problem::NothingToPlay(remedy) => error_text!(
-                "table-nothing-to-play",
-                "no plugin at this table lets a player place a tile, so there is nothing to play; {remedy}",
-                remedy = remedy
-            ),
-            Problem::Build(error) => error.explained(),
-            Problem::UnknownTile { name, hint } => {
-                error_text!(
-                    "table-unknown-tile",
-                    "draws: there is no tile \"{name}\" in this game{hint}",
-                    name = name,
-                    hint = hint
-                )
-            }
-            Problem::UnknownStream { name, hint } => error_text!(
-                "table-unknown-stream",
-                "chance: there is no stream \"{name}\" in this game{hint}",
-                name = name,
-                hint = hint
-            ),
-            Problem::Shortage { tile, wanted, have } => error_text!(
-                "table-shortage",
-                "draws: {tile} is to be drawn {wanted} times, but this game has {have}",
-                tile = tile,
-                wanted = wanted,
-                have = have
-            ),
-            Problem::Other(error) => error.clone(),
-        }
-    }
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.explained())
-    }
-}
-
-impl std::error::Error for Problem {}
-
-impl From<OptionError> for Problem {
-    fn from(error: OptionError) -> Problem {
-        Problem::Option(error)
-    }
-}
-
-impl From<Box<BuildError>> for Problem {
-    fn from(error: Box<BuildError>) -> Problem {
-        Problem::Build(error)
-    }
+    #[error("{0}")]
+    Other(String),
 }
 
 impl TableError {
@@ -239,22 +134,8 @@ impl TableError {
 
     /// Returns the text for the user: each problem with its snippet, with a blank line between
     /// them.
-    pub fn report(&self) -> ErrorText {
-        let each = |(n, error): (usize, &TableError)| {
-            let before = if n == 0 { "" } else { "\n\n" };
-            ErrorText::from(before).then(error.explained()).then(format!("\n{}", error.snippet()).into())
-        };
-        self.all().enumerate().map(each).fold(ErrorText::default(), ErrorText::then)
-    }
-
-    /// Returns [`Self::report`] in English.
     pub fn message(&self) -> String {
-        self.report().to_string()
-    }
-}
-
-impl Explained for TableError {
-    fn explained(&self) -> ErrorText {
-        self.problem.explained()
+        let each: Vec<String> = self.all().map(|e| format!("{}\n{}", e.problem, e.snippet())).collect();
+        each.join("\n\n")
     }
 }

@@ -6,7 +6,7 @@ use crate::api::register::Registrar;
 use crate::api::register::expansion::Expansion;
 use crate::contract::fault::Fault;
 use crate::contract::flow::{Flow, Step};
-use crate::contract::manifest::{Category, InstallError, Manifest};
+use crate::contract::manifest::{InstallError, Manifest};
 use crate::contract::menu::Menu;
 use crate::contract::option_spec::{OptionKind, OptionSpec, Preset, Value};
 use crate::contract::options::Options;
@@ -35,7 +35,6 @@ static BASE: Manifest = Manifest {
     id: "base",
     title: "Meadows",
     about: "A very small game.",
-    category: Category::Game,
     options: &[
         OptionSpec::new("farmers", OptionKind::Switch, Value::Switch(true), "followers\nmay lie down (T-1)"),
         OptionSpec {
@@ -58,8 +57,6 @@ static BASE: Manifest = Manifest {
 };
 
 static EXTRA: Manifest = Manifest { id: "extra", title: "Extra", about: "Nothing much.", requires: &["base"], ..PLAIN };
-pub(super) static OTHER: Manifest =
-    Manifest { id: "other", title: "Other", about: "Another game.", category: Category::Game, ..PLAIN };
 static RIVAL: Manifest = Manifest { id: "rival", title: "Rival", about: "Alone.", conflicts: &["base"], ..PLAIN };
 static FUSSY: Manifest = Manifest { id: "fussy", title: "Fussy", about: "For one.", ..PLAIN };
 static NEWER: Manifest = Manifest { id: "extra", title: "Extra", version: "1.3.0", requires: &["base"], ..PLAIN };
@@ -69,10 +66,6 @@ pub(crate) struct Fixture(&'static Manifest);
 
 /// All expansions of the fixture.
 pub(crate) const ALL: [&dyn Expansion; 4] = [&Fixture(&BASE), &Fixture(&EXTRA), &Fixture(&FUSSY), &Fixture(&RIVAL)];
-
-/// All of them, and another game.
-pub(crate) const WITH_GAMES: [&dyn Expansion; 5] =
-    [&Fixture(&BASE), &Fixture(&EXTRA), &Fixture(&FUSSY), &Fixture(&RIVAL), &Fixture(&OTHER)];
 
 /// Two of them, one with a later version.
 pub(crate) const LATER: [&dyn Expansion; 2] = [&Fixture(&BASE), &Fixture(&NEWER)];
@@ -85,7 +78,6 @@ impl Expansion for Fixture {
     fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         match self.0.id {
             "base" => install(options, reg),
-            "other" => install_game(1, reg),
             "fussy" if options.players > 1 => Err(InstallError::Refused("it is a game for one".into())),
             _ => Ok(()),
         }
@@ -99,14 +91,10 @@ fn install(options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let at = Box::new(Source::new(&song.file, &song.text).locate(&(start..start + 3)));
         return Err(InstallError::Document { at, message: "a wrong note".into() });
     }
-    install_game(options.number("copies")? as u16, reg)
-}
-
-fn install_game(copies: u16, reg: &mut Registrar) -> Result<(), InstallError> {
     reg.define_kind("field", KindSpec::new(EdgeContact::Halves, CompletionRule::Never));
     reg.define_kind("road", KindSpec::new(EdgeContact::Centre, CompletionRule::Sides));
     reg.define_figure("follower", FigureSpec::follower(7));
-    reg.tiles("fixture", SHEET, copies, STOCK)?;
+    reg.tiles("fixture", SHEET, options.number("copies")? as u16, STOCK)?;
     let shout = reg.verb("shout", TargetKind::None, ArgKind::Number)?;
     let (place, call) = (reg.prompt("Place the tile."), reg.prompt("How loud?"));
     reg.phase("setup", "base.start", at("start"), &[], Start);

@@ -37,9 +37,7 @@ use crate::contract::manifest::InstallError;
 use crate::contract::option_spec::{Chosen, Document, Edition, OptionKind};
 use crate::contract::options::{OptionError, Options};
 use crate::dispatch::hook::Ruleset;
-use crate::error_text;
-use crate::model::error_text::ErrorText;
-use crate::model::message::did_you_mean;
+use crate::model::message::{did_you_mean, list};
 use crate::ruleset::build::Selection;
 use crate::ruleset::error::BuildError;
 
@@ -50,9 +48,7 @@ pub const COLORS: [&str; 8] = ["red", "blue", "green", "yellow", "black", "pink"
 const KEYS: [&str; 7] = ["edition", "like", "seed", "draws", "chance", "players", "meeples"];
 
 /// A table, in messages about its keys.
-fn a_table() -> ErrorText {
-    error_text!("table-a-table", "a table")
-}
+const TABLE: &str = "a table";
 
 /// The settings of a plugin at a table: its options by name, and `preset`.
 pub type Settings = BTreeMap<String, Chosen>;
@@ -115,7 +111,7 @@ pub struct Table {
     pub players: Vec<Seat>,
     /// The number of figures of each kind for each player, if the table overrides the plugins.
     pub meeples: BTreeMap<String, u8>,
-    /// The plugins by id; `None` leaves one out. The game [`IMPLIED`] need not be named, see [`Self::implied`].
+    /// The plugins by id; `None` leaves one out. [`IMPLIED`] need not be named.
     pub plugins: BTreeMap<String, Option<Settings>>,
     /// The libraries of those plugins that are not linked into the host, by id.
     pub libraries: BTreeMap<String, Library>,
@@ -201,7 +197,7 @@ impl Table {
     }
 
     pub(crate) fn read(source: &Source, key: &str, value: &value::Value) -> Result<Table, TableError> {
-        let (table, errors) = read::table(source, source.table(key, value, a_table)?);
+        let (table, errors) = read::table(source, source.table(key, value, "a table")?);
         TableError::join(errors).map_or(Ok(table), Err)
     }
 
@@ -249,7 +245,7 @@ impl Table {
             return Err(error);
         }
         let mut chosen = Vec::new();
-        for (id, settings) in self.chosen(available) {
+        for (id, settings) in self.chosen() {
             let known = available.iter().copied().find(|e| e.manifest().id == id);
             let expansion = known.ok_or_else(|| self.unknown_plugin(id, available))?;
             let manifest = expansion.manifest();
@@ -258,7 +254,7 @@ impl Table {
             chosen.push(Selection { expansion, options });
         }
         let built = Ruleset::build(&self.seats(), self.edition, &self.meeples, chosen);
-        let rules = built.map_err(|error| self.refused(error))?;
+        let rules = built.map_err(|error| TableError::new(self.place_of(&error), Problem::Build(Box::new(error))))?;
         if rules.is_idle() {
             return Err(self.nothing_to_play());
         }
@@ -271,9 +267,8 @@ impl Table {
     /// among the available ones.
     pub fn check(&self, available: &[&dyn Expansion]) -> Vec<TableError> {
         let known = |id: &str| available.iter().map(|e| e.manifest()).find(|m| m.id == id);
-        let chosen: Vec<(&str, Settings)> = self.chosen(available).collect();
+        let chosen: Vec<(&str, Settings)> = self.chosen().collect();
         let present = |id: &str| chosen.iter().any(|(other, _)| *other == id);
-        let games: Vec<&str> = chosen.iter().map(|(id, _)| *id).filter(|id| known(id).is_some_and(Manifest::is_game)).collect();
         // A plugin that is left out has to exist, too.
         let left_out = self.plugins.keys().map(String::as_str).filter(|id| !present(id));
         let named = chosen.iter().map(|(id, _)| *id).chain(left_out);
@@ -284,21 +279,11 @@ impl Table {
             errors.extend(manifest.refused(self.edition, settings).into_iter().map(|error| self.refused_option(id, error)));
             let plugin = || (*id).to_owned();
             let missing = manifest.requires.iter().filter(|needs| !present(needs));
-            let other_game = |needs: &str| games.first().filter(|_| known(needs).is_some_and(Manifest::is_game));
-            let missing = missing.map(|needs| match other_game(needs) {
-                Some(other) => {
-                    self.refused(BuildError::OtherGame { plugin: plugin(), needs: (*needs).into(), other: (*other).into() })
-                }
-                None => self.missing(plugin(), needs),
-            });
+            let missing = missing.map(|needs| self.missing(plugin(), needs));
             let others = manifest.conflicts.iter().filter(|other| present(other));
             let others = others.map(|other| BuildError::Conflict { plugin: plugin(), other: (*other).into() });
             errors.extend(missing);
-            errors.extend(others.map(|e| self.refused(e)));
-        }
-        if let Some((first, others)) = games.split_first() {
-            let two = |plugin: &&str| BuildError::TwoGames { plugin: (*plugin).into(), other: (*first).into() };
-            errors.extend(others.iter().map(|plugin| self.refused(two(plugin))));
+            errors.extend(others.map(|e| TableError::new(self.place_of(&e), Problem::Build(Box::new(e)))));
         }
         errors
     }
@@ -309,25 +294,13 @@ impl Table {
         if self.plugins.get(&needs).is_some_and(Option::is_none) {
             return TableError::new(self.key_at(&needs), Problem::LeftOut { plugin, needs });
         }
-        self.refused(BuildError::Missing { plugin, needs })
-    }
-
-    /// Returns the error that the rules do not fit together, at its place.
-    fn refused(&self, error: BuildError) -> TableError {
+        let error = BuildError::Missing { plugin, needs };
         TableError::new(self.place_of(&error), Problem::Build(Box::new(error)))
     }
 
-    /// Returns the game of this table if the table does not name it: [`IMPLIED`]. `None` if the table
-    /// names a game, or leaves the implied one out.
-    pub fn implied<'m>(&self, available: impl IntoIterator<Item = &'m Manifest>) -> Option<&'static str> {
-        let is_named = |m: &Manifest| self.plugins.get(m.id).is_some_and(Option::is_some);
-        let names_a_game = available.into_iter().any(|m| m.is_game() && is_named(m));
-        (!self.plugins.contains_key(IMPLIED) && !names_a_game).then_some(IMPLIED)
-    }
-
     /// Returns the plugins at the table with their settings, the implied one first.
-    fn chosen(&self, available: &[&dyn Expansion]) -> impl Iterator<Item = (&str, Settings)> {
-        let implied = self.implied(available.iter().map(|e| e.manifest())).map(|id| (id, Settings::new()));
+    fn chosen(&self) -> impl Iterator<Item = (&str, Settings)> {
+        let implied = (!self.plugins.contains_key(IMPLIED)).then(|| (IMPLIED, Settings::new()));
         let named = self.plugins.iter().filter_map(|(id, settings)| Some((id.as_str(), settings.clone()?)));
         implied.into_iter().chain(named)
     }
@@ -351,12 +324,8 @@ impl Table {
     fn nothing_to_play(&self) -> TableError {
         let left_out = self.plugins.get(IMPLIED).is_some_and(Option::is_none);
         let remedy = match left_out {
-            true => error_text!(
-                "table-take-in-base",
-                "take out `{implied} = false`, or add a plugin that is a game of its own",
-                implied = IMPLIED
-            ),
-            false => error_text!("table-add-a-game", "add a plugin that is a game of its own"),
+            true => format!("take out `{IMPLIED} = false`, or add a plugin that is a game of its own"),
+            false => "add a plugin that is a game of its own".to_owned(),
         };
         TableError::new(self.value_at(IMPLIED), Problem::NothingToPlay(remedy))
     }
@@ -364,7 +333,7 @@ impl Table {
     /// Returns an error of the host about a value of this table, at its location: `players.1.bot`,
     /// `draws.0`, `base.farmers`. Players and draws are counted from 0. If the value was not
     /// written, the location is that of the table or key that would contain it.
-    pub fn error_at(&self, path: &str, message: impl Into<ErrorText>) -> TableError {
+    pub fn error_at(&self, path: &str, message: impl Into<String>) -> TableError {
         TableError::new(self.value_at(path), Problem::Other(message.into()))
     }
 
@@ -382,7 +351,7 @@ impl Table {
         let ids = || available.iter().map(|e| e.manifest().id);
         let meant = Manifest::named(id, available.iter().map(|e| e.manifest())).map(|m| m.id);
         let hint = did_you_mean(meant.unwrap_or(id), ids().chain(KEYS));
-        TableError::new(self.key_at(id), Problem::UnknownPlugin { id: id.into(), hint, known: ErrorText::names(ids()) })
+        TableError::new(self.key_at(id), Problem::UnknownPlugin { id: id.into(), hint, known: list(ids()) })
     }
 
     /// Returns the location of the cause of an error.
@@ -393,8 +362,6 @@ impl Table {
             BuildError::Install { source, .. } if let InstallError::Document { at, .. } = source.as_ref() => at.as_ref().clone(),
             BuildError::Missing { plugin, .. }
             | BuildError::Conflict { plugin, .. }
-            | BuildError::TwoGames { plugin, .. }
-            | BuildError::OtherGame { plugin, .. }
             | BuildError::Install { plugin, .. }
             | BuildError::UnknownSchedule { plugin, .. }
             | BuildError::UnknownPhase { plugin, .. } => self.key_at(plugin),

@@ -5,10 +5,8 @@ use super::Table;
 use super::error::{Problem, TableError};
 use crate::dispatch::hook::Ruleset;
 use crate::engine::game::GameSetup;
-use crate::error_text;
-use crate::model::error_text::ErrorText;
 use crate::model::ids::Stream;
-use crate::model::message::did_you_mean;
+use crate::model::message::{did_you_mean, list};
 
 impl Table {
     /// Returns the setup of a game of these rules with this seed, and the draws and outcomes of chance
@@ -36,8 +34,7 @@ impl Table {
                 Some(stream) => chance.push((Stream::at(stream), outcomes.as_slice().into())),
                 None => {
                     let known = || rules.names.streams.iter();
-                    let streams = error_text!("table-streams", "; its streams are {known}", known = ErrorText::names(known()));
-                    let hint = did_you_mean(name, known()).then(streams);
+                    let hint = format!("{}; its streams are {}", did_you_mean(name, known()), list(known()));
                     let problem = Problem::UnknownStream { name: name.clone(), hint };
                     errors.push(TableError::new(self.value_at(&format!("chance.{name}")), problem));
                 }

@@ -2,12 +2,11 @@
 //! `like = "NAME"`.
 
 use super::error::{Problem, TableError};
-use super::{Settings, Table};
+use super::{IMPLIED, Settings, Table};
 use crate::api::register::expansion::Expansion;
 use crate::contract::manifest::Manifest;
 use crate::contract::option_spec::{Chosen, Edition, Value};
-use crate::model::error_text::ErrorText;
-use crate::model::message::did_you_mean;
+use crate::model::message::{did_you_mean, list};
 
 /// A named set of options for several plugins.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,12 +44,10 @@ impl Table {
         let Some(name) = &self.like else { return Ok(()) };
         let Some(profile) = profiles.iter().find(|p| p.name == name) else {
             let names = || profiles.iter().map(|p| p.name);
-            let (hint, known) = (did_you_mean(name, names()), ErrorText::names(names()));
+            let (hint, known) = (did_you_mean(name, names()), list(names()));
             return Err(TableError::new(self.place("like"), Problem::UnknownProfile { name: name.clone(), hint, known }));
         };
-        if let Some(implied) = self.implied(available.iter().map(|e| e.manifest())) {
-            self.plugins.insert(implied.into(), Some(Settings::new()));
-        }
+        self.plugins.entry(IMPLIED.into()).or_insert_with(|| Some(Settings::new()));
         for (id, settings) in &mut self.plugins {
             let Some(settings) = settings else { continue };
             let manifest = available.iter().map(|e| e.manifest()).find(|m| m.id == id);

@@ -10,12 +10,10 @@ use toml::de::{DeTable, DeValue};
 
 use super::error::{Problem, TableError};
 use super::value::{Key, Value};
-use super::{COLORS, KEYS, Library, Seat, Settings, Table, Written, a_table};
+use super::{COLORS, KEYS, Library, Seat, Settings, TABLE, Table, Written};
 use crate::contract::option_spec::{Chosen, Document, Edition};
-use crate::error_text;
-use crate::model::error_text::ErrorText;
 use crate::model::ids::MAX_PLAYERS;
-use crate::model::message::{did_you_mean, toml_header};
+use crate::model::message::{did_you_mean, list, toml_header};
 use crate::model::source::Source;
 
 /// Keys under which one might list plugins.
@@ -35,14 +33,9 @@ pub(super) fn table(source: &Source, toml: &DeTable) -> (Table, Vec<TableError>)
                 let read = reader.edition(value);
                 table.edition = reader.keep(read).unwrap_or_default();
             }
-            "like" => {
-                let takes = || error_text!("takes-profile", "the name of a set of options");
-                table.like = reader.keep(source.word(name, value, takes)).map(str::to_owned);
-            }
+            "like" => table.like = reader.keep(source.word(name, value, "the name of a set of options")).map(str::to_owned),
             "seed" => table.seed = reader.keep(source.seed(value)),
-            "draws" => {
-                table.draws = reader.words(name, value, || error_text!("takes-tiles", "a list of tiles, as [\"BA/L\"]"));
-            }
+            "draws" => table.draws = reader.words(name, value, "a list of tiles, as [\"BA/L\"]"),
             "chance" => table.chance = reader.chance(value),
             "players" => table.players = reader.players(value).unwrap_or(table.players),
             "meeples" => table.meeples = reader.meeples(value),
@@ -76,20 +69,20 @@ impl Reader<'_> {
 
     /// Reads one of several words.
     fn choice<'v>(&self, key: &str, value: &'v Value, words: &[&str]) -> Result<&'v str, TableError> {
-        let takes = || ErrorText::one_of(words.iter().copied());
-        let word = self.source.word(key, value, takes)?;
+        let takes = list(words.iter().copied()).replace(" and ", " or ");
+        let word = self.source.word(key, value, &takes)?;
         if words.contains(&word) {
             return Ok(word);
         }
-        Err(TableError::value(self.source, key, value, takes().then(did_you_mean(word, words.iter().copied()))))
+        Err(TableError::value(self.source, key, value, takes + &did_you_mean(word, words.iter().copied())))
     }
 
     /// Reads a list of texts, each with its location.
-    fn words(&mut self, key: &str, value: &Value, takes: impl Fn() -> ErrorText) -> Vec<String> {
+    fn words(&mut self, key: &str, value: &Value, takes: &str) -> Vec<String> {
         let mut words = Vec::new();
-        for (i, word) in self.keep(self.source.array(key, value, &takes)).into_iter().flatten().enumerate() {
+        for (i, word) in self.keep(self.source.array(key, value, takes)).into_iter().flatten().enumerate() {
             self.note(&format!("{key}.{i}"), word.span(), word.span());
-            words.extend(self.keep(self.source.word(key, word, &takes)).map(str::to_owned));
+            words.extend(self.keep(self.source.word(key, word, takes)).map(str::to_owned));
         }
         words
     }
@@ -103,12 +96,11 @@ impl Reader<'_> {
     /// Reads the outcomes of streams of chance.
     fn chance(&mut self, value: &Value) -> BTreeMap<String, Vec<u16>> {
         let mut chance = BTreeMap::new();
-        let written =
-            self.source.table("chance", value, || error_text!("takes-outcomes", "a table of outcomes, as {{ dice = [0, 5] }}"));
+        let written = self.source.table("chance", value, "a table of outcomes, as { dice = [0, 5] }");
         for (key, outcomes) in self.keep(written).into_iter().flatten() {
             let path = format!("chance.{}", key.get_ref());
             self.note(&path, key.span(), outcomes.span());
-            let takes = || error_text!("takes-numbers", "a list of whole numbers from {min} to {max}", min = 0, max = u16::MAX);
+            let takes = "a list of whole numbers from 0 to 65535";
             let written = self.keep(self.source.array(&path, outcomes, takes));
             let numbers = written.into_iter().flatten().map(|outcome| self.source.number(&path, outcome, takes));
             let numbers: Result<Vec<u16>, TableError> = numbers.collect();
@@ -119,14 +111,11 @@ impl Reader<'_> {
 
     fn meeples(&mut self, value: &Value) -> BTreeMap<String, u8> {
         let mut meeples = BTreeMap::new();
-        let written =
-            self.source.table("meeples", value, || error_text!("takes-figures", "a table of figures, as {{ follower = 9 }}"));
+        let written = self.source.table("meeples", value, "a table of figures, as { follower = 9 }");
         for (key, n) in self.keep(written).into_iter().flatten() {
             let path = format!("meeples.{}", key.get_ref());
             self.note(&path, key.span(), n.span());
-            let number = self
-                .source
-                .number(&path, n, || error_text!("takes-number", "a whole number from {min} to {max}", min = 0, max = u8::MAX));
+            let number = self.source.number(&path, n, "a whole number from 0 to 255");
             meeples.extend(self.keep(number).map(|n| (key.get_ref().to_string(), n)));
         }
         meeples
@@ -140,15 +129,13 @@ impl Reader<'_> {
             DeValue::Table(options) => options,
             DeValue::Array(names) if LISTS.contains(&key.get_ref().as_ref()) => {
                 let tables: Vec<String> = names.iter().filter_map(|name| Some(toml_header(name.get_ref().as_str()?))).collect();
-                let problem = Problem::PluginList {
-                    key: key.get_ref().to_string(),
-                    tables: ErrorText::names(tables.iter().map(String::as_str)),
-                };
+                let problem =
+                    Problem::PluginList { key: key.get_ref().to_string(), tables: list(tables.iter().map(String::as_str)) };
                 self.errors.push(TableError::new(self.source.locate(&key.span()), problem));
                 return None;
             }
             _ => {
-                self.errors.push(self.source.unknown_key(a_table(), key, &KEYS));
+                self.errors.push(self.source.unknown_key(TABLE, key, &KEYS));
                 return None;
             }
         };
@@ -158,11 +145,7 @@ impl Reader<'_> {
             let path = format!("{}.{}", key.get_ref(), name.get_ref());
             self.note(&path, name.span(), value.span());
             match name.get_ref().as_ref() {
-                "library" => {
-                    file = self
-                        .keep(self.source.word(&path, value, || error_text!("takes-library", "the path of a library")))
-                        .map(str::to_owned)
-                }
+                "library" => file = self.keep(self.source.word(&path, value, "the path of a library")).map(str::to_owned),
                 "sha256" => sha256 = self.keep(self.sha256(&path, value)),
                 option => {
                     let chosen = self.chosen(&path, value);
@@ -173,10 +156,7 @@ impl Reader<'_> {
         match (file, sha256) {
             (Some(file), sha256) => _ = self.libraries.insert(key.get_ref().to_string(), Library { file, sha256 }),
             (None, Some(_)) => {
-                let problem = Problem::MissingKey {
-                    within: error_text!("table-a-plugin-with-sha256", "a plugin with sha256"),
-                    key: "library",
-                };
+                let problem = Problem::MissingKey { within: "a plugin with sha256", key: "library" };
                 self.errors.push(TableError::new(self.source.locate(&key.span()), problem));
             }
             (None, None) => {}
@@ -185,42 +165,40 @@ impl Reader<'_> {
     }
 
     fn sha256(&self, path: &str, value: &Value) -> Result<String, TableError> {
-        let takes = || error_text!("takes-sha256", "a SHA-256 in 64 digits of 0 to 9 and a to f");
+        let takes = "a SHA-256 in 64 digits of 0 to 9 and a to f";
         let digits = self.source.word(path, value, takes)?.to_lowercase();
         let sound = digits.len() == 64 && digits.bytes().all(|b| b.is_ascii_hexdigit());
-        if sound { Ok(digits) } else { Err(TableError::value(self.source, path, value, takes())) }
+        if sound { Ok(digits) } else { Err(TableError::value(self.source, path, value, takes)) }
     }
 
     fn chosen(&mut self, path: &str, value: &Value) -> Result<Chosen, TableError> {
-        let takes = || error_text!("takes-anything", "true or false, a whole number, a text or a list of texts");
+        let takes = "true or false, a whole number, a text or a list of texts";
         Ok(match value.get_ref() {
             DeValue::Boolean(b) => Chosen::Switch(*b),
-            DeValue::Integer(_) => Chosen::Number(
-                self.source.number(path, value, || error_text!("takes-64-bits", "a whole number of at most 64 bits"))?,
-            ),
+            DeValue::Integer(_) => Chosen::Number(self.source.number(path, value, "a whole number of at most 64 bits")?),
             DeValue::String(word) => Chosen::Word(word.to_string()),
             DeValue::Array(_) => Chosen::Names(self.words(path, value, takes)),
             DeValue::Table(document) => Chosen::Document(self.document(path, document, value)?),
-            _ => return Err(TableError::value(self.source, path, value, takes())),
+            _ => return Err(TableError::value(self.source, path, value, takes)),
         })
     }
 
     /// Reads a document in the form in which [`Table::to_toml`] writes it.
     fn document(&self, path: &str, written: &DeTable, value: &Value) -> Result<Document, TableError> {
-        let takes = || error_text!("takes-written-document", "a document, as {{ file = \"name.toml\", text = \"...\" }}");
+        let takes = "a document, as { file = \"name.toml\", text = \"...\" }";
         if let Some((key, _)) = written.iter().find(|(key, _)| !DOCUMENT_KEYS.contains(&key.get_ref().as_ref())) {
-            return Err(self.source.unknown_key(error_text!("table-a-document", "a document"), key, &DOCUMENT_KEYS));
+            return Err(self.source.unknown_key("a document", key, &DOCUMENT_KEYS));
         }
         let [file, text] = DOCUMENT_KEYS.map(|key| match written.get(key) {
             Some(text) => self.source.word(path, text, takes).map(str::to_owned),
-            None => Err(TableError::value(self.source, path, value, takes())),
+            None => Err(TableError::value(self.source, path, value, takes)),
         });
         Ok(Document { file: file?, text: text? })
     }
 
     /// Reads the seats. Returns `None` if not even their number is valid.
     fn players(&mut self, value: &Value) -> Option<Vec<Seat>> {
-        let takes = || error_text!("takes-players", "a list of colors, or of tables with color, name and bot");
+        let takes = "a list of colors, or of tables with color, name and bot";
         let written = self.keep(self.source.array("players", value, takes))?;
         if written.is_empty() || written.len() > MAX_PLAYERS {
             let at = written.get(MAX_PLAYERS).map_or(value.span(), |first_too_many| first_too_many.span());
@@ -245,7 +223,7 @@ impl Reader<'_> {
     }
 
     /// Reads a player: a color, or a table. Invalid parts are left out.
-    fn player(&mut self, path: &str, value: &Value, takes: impl Fn() -> ErrorText) -> Draft {
+    fn player(&mut self, path: &str, value: &Value, takes: &str) -> Draft {
         let mut draft = Draft::default();
         let table = match value.get_ref() {
             DeValue::String(_) => {
@@ -255,7 +233,7 @@ impl Reader<'_> {
             }
             DeValue::Table(table) => table,
             _ => {
-                self.errors.push(TableError::value(self.source, "players", value, takes()));
+                self.errors.push(TableError::value(self.source, "players", value, takes));
                 return draft;
             }
         };
@@ -267,15 +245,12 @@ impl Reader<'_> {
                     let color = self.choice(name, value, &COLORS);
                     draft.color = self.keep(color).map(|color| (color.to_owned(), value.span()));
                 }
-                "name" => {
-                    let takes = || error_text!("takes-text", "a text");
-                    draft.name = self.keep(self.source.word(name, value, takes)).map(str::to_owned);
-                }
+                "name" => draft.name = self.keep(self.source.word(name, value, "a text")).map(str::to_owned),
                 "bot" => {
                     let bot = self.bot(value);
                     draft.bot = self.keep(bot);
                 }
-                _ => self.errors.push(self.source.unknown_key(error_text!("table-a-player", "a player"), key, &SEAT_KEYS)),
+                _ => self.errors.push(self.source.unknown_key("a player", key, &SEAT_KEYS)),
             }
         }
         draft
@@ -284,36 +259,31 @@ impl Reader<'_> {
     /// Reads a bot: its name, or the words of a program as a table with `command`. Returns those as
     /// `command:` followed by the words, each in double quotes, which is a name too.
     fn bot(&self, value: &Value) -> Result<String, TableError> {
-        let takes = || error_text!("takes-bot", "the name of a bot, or {{ command = [\"my-bot\", \"--fast\"] }}");
+        let takes = "the name of a bot, or { command = [\"my-bot\", \"--fast\"] }";
         let DeValue::Table(table) = value.get_ref() else {
             return self.source.word("bot", value, takes).map(str::to_owned);
         };
         if let Some(key) = table.keys().find(|key| key.get_ref() != "command") {
-            return Err(self.source.unknown_key(error_text!("table-a-bot", "a bot"), key, &["command"]));
+            return Err(self.source.unknown_key("a bot", key, &["command"]));
         }
-        let Some(words) = table.get("command") else { return Err(TableError::value(self.source, "bot", value, takes())) };
-        let written =
-            self.source.array("command", words, || error_text!("takes-command", "a program and its arguments, each a text"))?;
+        let Some(words) = table.get("command") else { return Err(TableError::value(self.source, "bot", value, takes)) };
+        let written = self.source.array("command", words, "a program and its arguments, each a text")?;
         let mut bot = String::from("command:");
         for (i, word) in written.iter().enumerate() {
-            let text = self.source.word("command", word, || error_text!("takes-unquoted", "a text without double quotes"))?;
+            let text = self.source.word("command", word, "a text without double quotes")?;
             if text.contains('"') || (i == 0 && text.is_empty()) {
                 return Err(TableError::value(
                     self.source,
                     "command",
                     word,
-                    error_text!("takes-words", "a text without double quotes, the first one not empty"),
+                    "a text without double quotes, the first one not empty",
                 ));
             }
             bot.push_str(if i == 0 { "\"" } else { " \"" });
             bot.push_str(text);
             bot.push('"');
         }
-        if written.is_empty() {
-            Err(TableError::value(self.source, "command", words, error_text!("takes-program", "at least the program")))
-        } else {
-            Ok(bot)
-        }
+        if written.is_empty() { Err(TableError::value(self.source, "command", words, "at least the program")) } else { Ok(bot) }
     }
 }
 

@@ -90,11 +90,8 @@ fn plugin(out: &mut String, m: &Manifest) {
         line!(out, "# Cannot be played together with {}.", list(m.conflicts.iter().copied()));
     }
     if m.id == IMPLIED {
-        line!(out, "# At every table without another game; `{} = false` above the players leaves it out.\n[{0}]", m.id);
+        line!(out, "# At every table; `{} = false` above the players leaves it out.\n[{0}]", m.id);
     } else {
-        if m.is_game() {
-            line!(out, "# A game of its own. A table has one: it takes the place of [{IMPLIED}].");
-        }
         line!(out, "#{}", toml_header(m.id));
     }
     if let Some(first) = m.presets.first() {

@@ -1,6 +1,6 @@
 //! Tables are read, checked, written and compiled into rules.
 
-use super::fixture::{ALL, PLAIN, WITH_GAMES};
+use super::fixture::{ALL, PLAIN};
 use super::*;
 use crate::contract::manifest::Manifest;
 use crate::contract::option_spec::Value;
@@ -266,29 +266,6 @@ fn plugins_have_to_go_together() {
     check("meeples = { folower = 1 }", &format!("t.toml:1:13: {figure}\nmeeples = {{ folower = 1 }}\n            ^^^^^^^"));
     let nowhere = Table::default().rules(&[]).err().map(|e| e.to_string()).unwrap_or_default();
     assert_eq!(nowhere, "the table: there is no plugin \"base\"; the plugins are nothing");
-}
-
-#[test]
-fn a_table_has_exactly_one_game() -> Outcome {
-    let at = |text: &str| {
-        Table::parse("t.toml", text)?.rules(&WITH_GAMES).map(|rules| rules.plugins.iter().map(|p| p.id).collect::<Vec<_>>())
-    };
-    assert_eq!(at("")?, ["base"]);
-    assert_eq!(at("[other]")?, ["other"], "a game takes the place of the implied one");
-    assert_eq!(at("[other]\n[rival]")?, ["other", "rival"]);
-    assert_eq!(at("players = ['red']\n[other]\n[fussy]")?, ["fussy", "other"], "what needs no game goes with any");
-    assert_eq!(at("other = false")?, ["base"]);
-    let refused = |text: &str| at(text).err().map(|e| (e.to_string(), e.between().map(|pair| pair.map(str::to_owned))));
-    let two = "t.toml:2:2: other and base are games of their own, and a table has one; take one of them out";
-    assert_eq!(refused("[base]\n[other]"), Some((two.into(), Some(["other".into(), "base".into()]))));
-    let of_another = "t.toml:2:2: extra belongs to the game \"base\", and this table plays other; take one of them out";
-    assert_eq!(refused("[other]\n[extra]"), Some((of_another.into(), Some(["extra".into(), "other".into()]))));
-    let implied = |text: &str| Table::parse("t.toml", text).ok()?.implied(WITH_GAMES.iter().map(|e| e.manifest()));
-    assert_eq!(
-        [implied(""), implied("[extra]"), implied("[other]"), implied("base = false")],
-        [Some("base"), Some("base"), None, None]
-    );
-    Ok(())
 }
 
 #[test]

@@ -11,10 +11,8 @@ use toml::Spanned;
 use toml::de::{DeArray, DeTable, DeValue};
 
 use super::error::{Problem, TableError};
-use super::{KEYS, a_table};
-use crate::error_text;
-use crate::model::error_text::ErrorText;
-use crate::model::message::did_you_mean;
+use super::{KEYS, TABLE};
+use crate::model::message::{did_you_mean, list};
 use crate::model::source::Source;
 
 /// A key with its location.
@@ -24,11 +22,11 @@ pub(crate) type Value<'a> = Spanned<DeValue<'a>>;
 
 impl TableError {
     /// Returns the error for a value that the key does not allow.
-    pub(super) fn value(source: &Source, key: &str, value: &Value, takes: ErrorText) -> TableError {
+    pub(super) fn value(source: &Source, key: &str, value: &Value, takes: impl Into<String>) -> TableError {
         let written = source.text().get(value.span()).unwrap_or_default();
         let short = written.len() <= 60 && !written.contains('\n');
         let written = if short { written } else { value.get_ref().type_str() };
-        let problem = Problem::Value { key: key.into(), value: written.into(), takes };
+        let problem = Problem::Value { key: key.into(), value: written.into(), takes: takes.into() };
         TableError::new(source.locate(&value.span()), problem)
     }
 }
@@ -68,54 +66,42 @@ impl Source {
     }
 
     /// Reads a text.
-    pub(crate) fn word<'v>(&self, key: &str, value: &'v Value, takes: impl FnOnce() -> ErrorText) -> Result<&'v str, TableError> {
-        value.get_ref().as_str().ok_or_else(|| TableError::value(self, key, value, takes()))
+    pub(crate) fn word<'v>(&self, key: &str, value: &'v Value, takes: &str) -> Result<&'v str, TableError> {
+        value.get_ref().as_str().ok_or_else(|| TableError::value(self, key, value, takes))
     }
 
     /// Reads a whole number. `takes` describes the range of `N`.
-    pub(crate) fn number<N: TryFrom<i128>>(
-        &self,
-        key: &str,
-        value: &Value,
-        takes: impl FnOnce() -> ErrorText,
-    ) -> Result<N, TableError> {
+    pub(crate) fn number<N: TryFrom<i128>>(&self, key: &str, value: &Value, takes: &str) -> Result<N, TableError> {
         let whole = value.get_ref().as_integer().and_then(|n| i128::from_str_radix(n.as_str(), n.radix()).ok());
         let fitting = whole.and_then(|n| N::try_from(n).ok());
-        fitting.ok_or_else(|| TableError::value(self, key, value, takes()))
+        fitting.ok_or_else(|| TableError::value(self, key, value, takes))
     }
 
     /// Reads a seed.
     pub(crate) fn seed(&self, value: &Value) -> Result<u64, TableError> {
-        self.number("seed", value, || error_text!("takes-number", "a whole number from {min} to {max}", min = 0, max = u64::MAX))
+        self.number("seed", value, &format!("a whole number from 0 to {}", u64::MAX))
     }
 
     /// Reads a list.
-    pub(crate) fn array<'v, 'a>(
-        &self,
-        key: &str,
-        value: &'v Value<'a>,
-        takes: impl FnOnce() -> ErrorText,
-    ) -> Result<&'v DeArray<'a>, TableError> {
-        value.get_ref().as_array().ok_or_else(|| TableError::value(self, key, value, takes()))
+    pub(crate) fn array<'v, 'a>(&self, key: &str, value: &'v Value<'a>, takes: &str) -> Result<&'v DeArray<'a>, TableError> {
+        value.get_ref().as_array().ok_or_else(|| TableError::value(self, key, value, takes))
     }
 
     /// Reads a table.
-    pub(crate) fn table<'v, 'a>(
-        &self,
-        key: &str,
-        value: &'v Value<'a>,
-        takes: impl FnOnce() -> ErrorText,
-    ) -> Result<&'v DeTable<'a>, TableError> {
-        value.get_ref().as_table().ok_or_else(|| TableError::value(self, key, value, takes()))
+    pub(crate) fn table<'v, 'a>(&self, key: &str, value: &'v Value<'a>, takes: &str) -> Result<&'v DeTable<'a>, TableError> {
+        value.get_ref().as_table().ok_or_else(|| TableError::value(self, key, value, takes))
     }
 
     /// Returns the error for an unknown key.
-    pub(crate) fn unknown_key(&self, within: ErrorText, key: &Key, known: &[&str]) -> TableError {
-        if within != a_table() && KEYS.contains(&key.get_ref().as_ref()) {
-            return TableError::new(self.locate(&key.span()), Problem::Misplaced { within, key: key.get_ref().to_string() });
+    pub(crate) fn unknown_key(&self, within: &'static str, key: &Key, known: &[&str]) -> TableError {
+        if within != TABLE && KEYS.contains(&key.get_ref().as_ref()) {
+            return TableError::new(
+                self.locate(&key.span()),
+                Problem::Misplaced { within: within.into(), key: key.get_ref().to_string() },
+            );
         }
         let hint = did_you_mean(key.get_ref(), known.iter().copied());
-        let known = ErrorText::names(known.iter().copied());
+        let known = list(known.iter().copied());
         let problem = Problem::UnknownKey { within, key: key.get_ref().to_string(), hint, known };
         TableError::new(self.locate(&key.span()), problem)
     }

@@ -8,13 +8,6 @@ use super::{Auction, Bazaars, Stage};
 pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     let own = reg.offer_point("bazaar-step");
     reg.phase("bazaars.session", "bazaars.auction", at("auction"), &[own], AuctionPhase(bazaars));
-    // BZ-14: a bid above the limit of the table; else it is the turn or the order of bids.
-    for (verb, rule) in [(bazaars.open, "BZ-07"), (bazaars.bid, "BZ-09")] {
-        reg.refuses_now(verb, move |v, who, action| {
-            let beyond = action.arg < 0 || action.arg > bazaars.most(v, who);
-            Some(if beyond { "BZ-14" } else { rule })
-        });
-    }
 }
 
 impl Bazaars {

@@ -168,10 +168,9 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let after_meeple = o.word("bazaar_start")? == "after_meeple";
     let order = o.word("builder_bazaar_order")?;
     if after_meeple && order != "bazaar_first" {
-        let message = error_text!(
-            "error-bazaar-order",
-            "bazaar_start = \"after_meeple\" and builder_bazaar_order = \"{order}\" contradict each other; leave out one of them",
-            order = order
+        let message = format!(
+            "bazaar_start = \"after_meeple\" and builder_bazaar_order = \"{order}\" contradict each other; \
+             leave out one of them"
         );
         return Err(InstallError::Refused(message));
     }

@@ -13,12 +13,6 @@ pub(super) fn install(rules: Castles, reg: &mut Registrar) -> Result<(), Install
     let by = reg.subphase("castles.barred", &[], Barred(rules));
     reg.service(bar, reg.handler_of(by));
     reg.service(rules.build, reg.handler_of(decide));
-    // A position may have a castle where nobody could build one now.
-    reg.refuses_now(rules.build, move |v, who, action| match action.target {
-        Target::Segment(city) if rules.small(v, city).is_none() => Some("CA-02"),
-        Target::Segment(_) if v.core.tokens(who, rules.token) <= 0 => Some("CA-09"),
-        _ => Some("CA-08"),
-    });
     if rules.sealed {
         reg.hide(rules.slot, Answers(rules));
     }
@@ -103,11 +97,10 @@ impl TurnPhase for Decide {
         if kept.offers.is_empty() { Ok(Flow::Done) } else { self.next(cx) }
     }
 
-    fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+    fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         if let Some((_, due)) = self.asked(v) {
             let city = Target::Segment(first(v, due.seg));
-            let castle = Shown::Token { token: self.0.token, of: Some(ask.player), number: None };
-            menu.add_shown(self.0.build, city, 0, castle);
+            menu.add(self.0.build, city, 0);
             menu.add(self.0.score, city, 0);
         }
         Ok(())

@@ -7,11 +7,6 @@ use bastide_core::author::prelude::*;
 use super::{Castle, Castles, chain::Moment};
 
 pub(super) fn install(rules: Castles, reg: &mut Registrar) {
-    // A castle has no value of its own; the hook names the rule by which it scores that of another feature.
-    reg.rule(ExpectedScores(rules))
-        .for_kinds([rules.castle])
-        .of_rules(&["CA-21"])
-        .value(Stage::Count, |_, _: View, _, _, _: &mut FeatureValue| Ok(()));
     let rule = reg.rule(ExpectedScores(rules)).for_kinds([rules.castle]);
     rule.expected_points(ExpectedScores::expected_points).final_points(ExpectedScores::final_points);
 }

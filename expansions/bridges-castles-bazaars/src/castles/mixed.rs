@@ -9,7 +9,7 @@ use bastide_core::author::prelude::*;
 use super::Castles;
 
 pub(super) fn install(rules: Castles, reg: &mut Registrar) {
-    reg.rule(rules).for_kinds([rules.city]).of_rules(&["CA-51"]).weigh(Castles::weigh);
+    reg.rule(rules).for_kinds([rules.city]).weigh(Castles::weigh);
 }
 
 impl Castles {

@@ -1,6 +1,5 @@
 //! The work that a searching bot may do for one decision.
 
-use bastide_core::{ErrorText, Explained, error_text};
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 use std::time::Duration;
@@ -25,26 +24,11 @@ pub enum Budget {
 }
 
 /// The error for a text that is not a budget.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "\"{0}\" is not a budget; write a number of simulations from 1 to 10,000,000, such as 500, or a time, such as 250ms or 1s"
+)]
 pub struct NotABudget(String);
-
-impl Explained for NotABudget {
-    fn explained(&self) -> ErrorText {
-        error_text!(
-            "bot-budget",
-            "\"{text}\" is not a budget; write a number of simulations from 1 to 10,000,000, such as 500, or a time, such as 250ms or 1s",
-            text = &self.0
-        )
-    }
-}
-
-impl std::fmt::Display for NotABudget {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}", self.explained())
-    }
-}
-
-impl std::error::Error for NotABudget {}
 
 impl FromStr for Budget {
     type Err = NotABudget;

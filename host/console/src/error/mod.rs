@@ -10,7 +10,7 @@ use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
 use crate::interrupt;
-use crate::language::{explained, say, thousands};
+use crate::language::{say, thousands};
 use bastide_bots::UnknownBot;
 use bastide_core::message::{excerpt_lines, printable};
 use bastide_core::record::RecordError;
@@ -153,15 +153,15 @@ impl Error {
     fn with_snippet(&self) -> String {
         match self {
             Error::Map(map) => {
-                let each: Vec<String> = map.all().map(|e| format!("{}\n{}", explained(&e.wrong), e.snippet())).collect();
+                let each: Vec<String> = map.all().map(|e| format!("{}\n{}", e.wrong, e.snippet())).collect();
                 each.join("\n\n")
             }
             _ if self.file().is_some() => self.file().map(of_file).unwrap_or_default(),
             _ if self.of_game().is_some() => self.of_game().unwrap_or_default(),
-            Error::Tables(error) if error.is_cut() => format!("{}\n{}", explained(error), say("error-repair")),
-            Error::Tables(error) => explained(error),
-            Error::Session(error) => explained(error),
-            Error::Simulate(error) => explained(error),
+            Error::Tables(error) if error.is_cut() => format!("{}\n{}", error.message(), say("error-repair")),
+            Error::Tables(error) => error.message(),
+            Error::Session(error) => error.message(),
+            Error::Simulate(error) => error.message(),
             other => other.to_string(),
         }
     }
@@ -169,9 +169,9 @@ impl Error {
     /// Returns the text for a game that a plugin or the engine broke, if this is about one.
     fn of_game(&self) -> Option<String> {
         match self.session()? {
-            SessionError::Broken { seed, fault } => Some(say!("error-broken", seed = seed.to_string(), why = explained(fault))),
+            SessionError::Broken { seed, fault } => Some(say!("error-broken", seed = seed.to_string(), why = fault.to_string())),
             SessionError::Refused { seed, refused } => {
-                Some(say!("error-refused", seed = seed.to_string(), why = explained(refused)))
+                Some(say!("error-refused", seed = seed.to_string(), why = refused.to_string()))
             }
             _ => None,
         }

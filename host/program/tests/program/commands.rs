@@ -294,15 +294,13 @@ fn every_line_that_a_new_table_offers_is_a_default() -> Result<(), Error> {
     let offered = |line: &str| line.strip_prefix('#').filter(|rest| !rest.starts_with(' ')).unwrap_or(line).to_owned() + "\n";
     let text: String = std::fs::read_to_string(&table)?.lines().map(offered).collect();
     let alone = ["count-king-robber", "ghosts-castles-cemeteries", "leipzig", "maps", "rivers", "school"];
-    // These six place the first tiles of a game, so a table has one of them. A table has one game, too.
-    let other_game = "hunters-gatherers";
+    // These six place the first tiles of a game, so a table has one of them.
     for kept in alone {
         let section = |line: &str| line.strip_prefix('[').and_then(|rest| rest.split([']', '.']).next().map(str::to_owned));
         let mut left_out = false;
         let mut lines = String::new();
         for line in text.lines() {
-            left_out =
-                section(line).map_or(left_out, |name| name == other_game || (name != kept && alone.contains(&name.as_str())));
+            left_out = section(line).map_or(left_out, |name| name != kept && alone.contains(&name.as_str()));
             if !left_out {
                 lines.push_str(line);
                 lines.push('\n');

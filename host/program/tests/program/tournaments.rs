@@ -134,29 +134,3 @@ fn a_file_that_cannot_be_used_is_refused_with_its_name() -> Done {
     assert!(!file.with_extension("journal").exists());
     Ok(())
 }
-
-#[test]
-fn the_seeds_of_a_tournament_of_a_server_are_checked() -> Done {
-    use bastide_tournament::opened::{SealedGame, SealedRound, Seals, seed_of};
-    use bastide_tournament::seal::Secret;
-    let folder = tempfile::tempdir()?;
-    let file = folder.path().join("tournament.json");
-    let secret = Secret::new("nobody knows");
-    let round = secret.of_round(1);
-    let game = serde_json::from_value(json!({"round": 1, "match": 1, "board": 1, "game": 1}))?;
-    let games = vec![SealedGame { game, attempt: 1, table: "t".into(), seed: seed_of(&round, game, 1, true).to_string() }];
-    let rounds = vec![SealedRound { round: 1, hash: round.hash(), secret: Some(round.open().into()), games }];
-    let mut seals = Seals { duplicate: true, hash: secret.hash(), secret: Some(secret.open().into()), rounds };
-    let write = |seals: &Seals| std::fs::write(&file, json!({"name": "Cup", "seals": seals}).to_string());
-    write(&seals)?;
-    assert_eq!(
-        serde_json::from_str::<Value>(&played(&file, &["--verify", "--json"])?)?,
-        json!({"rounds": 1, "games": 1, "sealed": 0, "whole": true})
-    );
-    assert!(played(&file, &["--verify"])?.contains("has the hash that was published"));
-    seals.rounds[0].games[0].seed = "7".into();
-    write(&seals)?;
-    let why = refusal(&ran(&file, &["--verify"])?);
-    assert!(why.contains("game 1.1.1.1") && why.contains("had the seed 7"), "{why}");
-    Ok(())
-}

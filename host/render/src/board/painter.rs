@@ -8,9 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use bastide_core::{
-    Cell, Figure, FigureKind, PieceShape, Player, Ruleset, SegmentId, Shown, SymbolOf, Target, TileType, Token, View,
-};
+use bastide_core::{Cell, Figure, FigureKind, PieceShape, Player, Ruleset, SegmentId, SymbolOf, Target, TileType, Token, View};
 
 use crate::board::Board;
 use crate::board::display;
@@ -241,30 +239,6 @@ impl Studio {
         let mut out = String::new();
         tokens::disc(&mut out, &self.pen, rules, (token, None), 1);
         (fitted(out, tokens::reach(rules, token), PLACE), tokens::has_picture(rules, token))
-    }
-
-    /// Draws what an option is about around the origin, from -18 to 18 across and from -20 down to 14: a token, or a
-    /// figure, with its owner and its number. `None` for tiles and pieces, which have drawings of their own.
-    pub fn shown(&self, rules: &Ruleset, thing: &Shown) -> Option<String> {
-        const PLACE: Extent = Extent { left: -12.0, top: -13.0, right: 12.0, bottom: 9.0 };
-        let mut out = String::new();
-        match *thing {
-            Shown::Token { token, of, number } => {
-                tokens::disc(&mut out, &self.pen, rules, (token, of), 1);
-                if let Some(number) = number {
-                    self.pen.put_boxed(&mut out, &number.to_string(), p(3.0, -2.4));
-                }
-                out = format!(r#"<g transform="scale(1.5)">{}</g>"#, fitted(out, tokens::reach(rules, token), PLACE));
-            }
-            Shown::Figure { kind, of, number } => {
-                out = self.figure(rules, kind, of, false);
-                if let Some(number) = number {
-                    self.pen.put_boxed(&mut out, &number.to_string(), p(2.0, 2.4));
-                }
-            }
-            _ => return None,
-        }
-        Some(out)
     }
 
     /// Draws a card of a hand around the origin, from -11 to 11 across and from -12 down to 10. A larger picture is

@@ -16,10 +16,6 @@ pub(crate) const FIELD_LIGHT: &str = "#c0d998";
 pub(crate) const FIELD_DARK: &str = "#a3c278";
 /// Blades of grass, and the edges of woods.
 pub(crate) const BLADE: &str = "#7fa35a";
-/// The ground of woods.
-pub(crate) const WOOD: &str = "#7ba156";
-/// The edge of woods.
-pub(crate) const WOOD_RIM: &str = "#557a3b";
 /// A road.
 pub(crate) const LANE: &str = "#f7edd2";
 /// The edge of a road.

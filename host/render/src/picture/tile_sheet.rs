@@ -52,7 +52,7 @@ pub fn sheet(rules: &Ruleset, language: &Language, labels: bool) -> String {
             if labels {
                 for (i, label) in layout.label.iter().enumerate() {
                     let at = turn(*label, turns.into());
-                    let lying = layout.is_grass(i);
+                    let lying = layout.kinds[i] == "field";
                     figure::put(&mut out, &pen, &figure::Look::ordinary(rules, NEUTRAL, lying), at);
                 }
             }

@@ -147,7 +147,7 @@ impl Block {
                 let own = turn(at + (p(50.0, 50.0) - at).unit() * 0.7, 4 - usize::from(turns & 3));
                 let Some(i) = ground_at(layout, own) else { continue };
                 let glyph = match (layout.contact[i], layout.kinds[i].as_str()) {
-                    (EdgeContact::Halves, _) if layout.is_grass(i) => Glyph::new(if ascii { '.' } else { '·' }, Paint::Field),
+                    (EdgeContact::Halves, "field") => Glyph::new(if ascii { '.' } else { '·' }, Paint::Field),
                     (EdgeContact::Halves, _) if layout.built[i] => Glyph::new(if ascii { '%' } else { '░' }, Paint::Foreign),
                     (EdgeContact::Halves, _) => Glyph::new(',', Paint::Foreign),
                     (_, "city") => Glyph::new(if ascii { '#' } else { '▓' }, Paint::Area),

@@ -12,7 +12,7 @@ impl Block {
     pub(crate) fn sketch(&mut self, layout: &Layout, info: &TileInfo, turns: u8, ascii: bool) {
         let ground = |i: usize| match layout.kinds[i].as_str() {
             "city" => Glyph::new(if ascii { '#' } else { '▓' }, Paint::Area),
-            _ if layout.is_grass(i) => Glyph::new(if ascii { '.' } else { '·' }, Paint::Field),
+            "field" => Glyph::new(if ascii { '.' } else { '·' }, Paint::Field),
             _ => Glyph::new(if ascii { '~' } else { '≈' }, Paint::Foreign),
         };
         let middle = ground_at(layout, p(50.0, 50.0)).map_or(Glyph::BLANK, ground);

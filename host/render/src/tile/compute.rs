@@ -60,19 +60,13 @@ impl Layout {
         let indoors: Vec<usize> = (0..kinds.len())
             .filter(|i| contact[*i] == EdgeContact::Inside || !with_sides(i) && contact[*i] != EdgeContact::Halves)
             .collect();
-        let sites: Vec<Site> = kinds.iter().map(|kind| site(rules, kind)).collect();
-        let pools: Vec<Pool> = pools(&g, &indoors, &sites, &lanes, &sides);
-        let is_building = |i: usize| sites[i].place != SymbolPlace::Pool && room_of(rules, &kinds[i]) >= BUILDING;
-        let central = indoors.iter().copied().find(|&i| is_building(i) && !crossed);
+        let central = indoors.iter().copied().find(|&i| room_of(rules, &kinds[i]) >= BUILDING && !crossed);
         let single: Vec<Side> = lanes.iter().filter(|&&i| sides[i].len() == 1).map(|&i| sides[i][0]).collect();
         let mut ends = roads::ends(&g, &single, central.is_some());
         // A road that meets no other one goes on to the space in the middle.
         let has_ring = info.traits.iter().any(|(t, _)| is_at(t, SymbolPlace::Ring));
         let to_ring = has_ring && central.is_none();
         ends.iter_mut().filter(|(_, end)| to_ring && *end == End::Stop).for_each(|(_, end)| *end = End::Middle);
-        // Several lakes on a tile lie apart, each towards its own rivers.
-        let pool_at = |side: Side| pools.iter().filter(|_| pools.len() > 1).find(|pool| pool.sides.contains(&side)).map(Pool::at);
-        ends.iter_mut().filter(|(side, _)| pool_at(*side).is_some()).for_each(|(_, end)| *end = End::Middle);
         let touched = roads::touched(&g, &ends);
 
         let mut areas: Vec<Option<Outline>> = vec![None; kinds.len()];
@@ -112,7 +106,7 @@ impl Layout {
                             roads::to_wall(side, o, &others)
                         }),
                         End::Plaza => plaza.map(|at| roads::to_point(side, at)),
-                        End::Middle => pool_at(side).or(centre).map(|at| roads::to_point(side, at)),
+                        End::Middle => centre.map(|at| roads::to_point(side, at)),
                         End::Stop | End::Mouth => None,
                     };
                     let course = course.unwrap_or_else(|| roads::to_nowhere(side, &all, &info.name));
@@ -130,7 +124,7 @@ impl Layout {
         let mut layout = Layout {
             label: vec![p(SIZE / 2.0, SIZE / 2.0); kinds.len()],
             inner: vec![None; kinds.len()],
-            sites,
+            sites: kinds.iter().map(|kind| site(rules, kind)).collect(),
             kinds,
             contact,
             built,
@@ -147,56 +141,12 @@ impl Layout {
         if let (Some(i), Some(at)) = (central, centre) {
             layout.inner[i] = Some(at);
         }
-        for pool in &pools {
-            let river = layout.lanes.iter().find(|lane| pool.rivers.contains(&lane.segment));
-            layout.inner[pool.segment] = river.map(shore);
-        }
         let Layout { contact, areas, lanes, plaza, plaza_radius, inner, .. } = &layout;
         layout.grid = Grid::of(&Shapes { contact, areas, lanes, plaza: *plaza, plaza_radius: *plaza_radius, inner }, info);
         decorate(&mut layout, rules, info, &indoors);
         layout
     }
 }
-
-/// Water inside of a tile, at which rivers end.
-struct Pool {
-    segment: usize,
-    /// The rivers that end there, and their sides.
-    rivers: Vec<usize>,
-    sides: Vec<Side>,
-}
-
-/// How far a lake lies from the middle of a tile with several.
-const APART: f64 = 18.0;
-
-impl Pool {
-    /// Returns its place on a tile with several: from the middle towards the sides of its rivers.
-    fn at(&self) -> P {
-        let out = self.sides.iter().fold(P::default(), |sum, side| sum - roads::gateway(*side).1);
-        p(SIZE / 2.0, SIZE / 2.0) + out.unit() * APART
-    }
-}
-
-/// Returns the pools of a tile with the rivers that they border.
-fn pools(g: &Segments, indoors: &[usize], sites: &[Site], lanes: &[usize], sides: &[Vec<Side>]) -> Vec<Pool> {
-    let of = |segment: usize| {
-        let rivers: Vec<usize> =
-            lanes.iter().copied().filter(|&lane| sides[lane].len() == 1 && g.borders(segment, lane)).collect();
-        Pool { segment, sides: rivers.iter().map(|&lane| sides[lane][0]).collect(), rivers }
-    };
-    indoors.iter().copied().filter(|&i| sites[i].place == SymbolPlace::Pool).map(of).collect()
-}
-
-/// Returns the middle of the lake at which a river ends: before the wall of an area, if there is one.
-fn shore(river: &Lane) -> P {
-    match river.end {
-        Some(End::Gate(_)) => river.course.along(BEFORE_WALL).0,
-        _ => river.course.end(),
-    }
-}
-
-/// The part of a river after which its lake begins, if it ends at the wall of an area.
-const BEFORE_WALL: f64 = 0.8;
 
 /// Returns how a kind of segment is shown.
 fn site(rules: &Ruleset, kind: &str) -> Site {

@@ -25,11 +25,6 @@ const ROAD_END: f64 = 7.0;
 /// The room of a sign that says nothing else.
 const SIGN_ROOM: f64 = 10.5;
 
-/// The places of marks in a lake, from its middle.
-const IN_LAKE: [P; 4] = [p(-5.6, 4.6), p(5.6, 5.4), p(0.4, -6.4), p(-6.4, -3.6)];
-/// The places of marks on a river, along its course.
-const IN_RIVER: [f64; 3] = [0.24, 0.72, 0.86];
-
 /// The room of such a sign of a segment.
 const SMALL_SIGN: f64 = 4.5;
 
@@ -97,14 +92,6 @@ impl Layout {
                     self.push(rules, name, at);
                     continue;
                 }
-                // What swims in a lake or a river is shown there.
-                if self.sites[i].place == SymbolPlace::Pool || self.contact[i] == EdgeContact::Centre && is_water(&self.kinds[i])
-                {
-                    let at = self.in_water(i);
-                    self.taken.push((at, SMALL_SIGN));
-                    self.push(rules, name, at);
-                    continue;
-                }
                 let room = room_of_trait(rules, &name).unwrap_or(SMALL_SIGN);
                 self.mark(rules, name, self.label[i], room);
             }
@@ -160,16 +147,6 @@ impl Layout {
         let at = self.grid.nearest(open, &self.taken, room, near).unwrap_or(near);
         self.taken.push((at, room));
         self.push(rules, name, at);
-    }
-
-    /// Returns the place of the next mark in a lake or on a river.
-    fn in_water(&self, i: usize) -> P {
-        let places: Vec<P> = match self.lanes.iter().find(|lane| lane.segment == i) {
-            Some(river) => IN_RIVER.iter().map(|share| river.course.along(*share).0).collect(),
-            None => IN_LAKE.iter().map(|at| self.label[i] + *at).collect(),
-        };
-        let is_free = |at: &&P| self.marks.iter().all(|mark| mark.at.to(**at) > 3.0);
-        places.iter().find(is_free).or(places.last()).copied().unwrap_or(self.label[i])
     }
 
     /// Adds the mark of a trait at a position.

@@ -4,7 +4,7 @@
 
 use std::fmt::Write;
 
-use bastide_core::{SymbolPlace, TileInfo};
+use bastide_core::TileInfo;
 
 use crate::draw::color::BLADE;
 use crate::draw::geom::{P, n, p, share, turn};
@@ -22,12 +22,8 @@ fn unturned(at: P, turns: usize) -> P {
     turn(at, 4 - turns)
 }
 
-fn is_grass(layout: &Layout, at: P) -> bool {
-    matches!(layout.grid.owner(at), Owner::Segment(i) if layout.is_grass(i))
-}
-
-fn is_wood(layout: &Layout, at: P) -> bool {
-    matches!(layout.grid.owner(at), Owner::Segment(i) if layout.sites[i].place == SymbolPlace::Wooded)
+fn is_kind(layout: &Layout, at: P, kind: &str) -> bool {
+    matches!(layout.grid.owner(at), Owner::Segment(i) if layout.kinds[i] == kind)
 }
 
 /// Returns `true` if houses stand at a position: in a city, or inside of a piece.
@@ -43,7 +39,7 @@ pub(crate) fn blades(out: &mut String, layout: &Layout, info: &TileInfo, turns: 
         let salt = 500 + 2 * k + 1000 * turns as u64;
         let at = p(4.0 + 92.0 * share(&info.name, salt), 4.0 + 92.0 * share(&info.name, salt + 1));
         let own = unturned(at, turns);
-        if count < 16 && is_grass(layout, own) && layout.grid.room(own) > 4.0 {
+        if count < 16 && is_kind(layout, own, "field") && layout.grid.room(own) > 4.0 {
             let _ = write!(d, "M{} {}l-.9-2M{0} {1}l.3-2.6M{0} {1}l1.3-1.7", n(at.x), n(at.y));
             count += 1;
         }
@@ -84,30 +80,6 @@ pub(crate) fn houses(out: &mut String, layout: &Layout, info: &TileInfo, turns: 
     }
 }
 
-/// Draws the trees of woods in rows, the front ones over those behind.
-pub(crate) fn woods(out: &mut String, layout: &Layout, info: &TileInfo, turns: usize) {
-    for row in 0..17u64 {
-        let middle = 7.0 + 5.6 * row as f64;
-        let salt = 9000 + 100 * row + 2000 * turns as u64;
-        let mut x = 2.0 + 5.0 * share(&info.name, salt);
-        let mut k = 0;
-        while x < 98.0 {
-            k += 1;
-            let at = p(x, middle + 2.4 * (share(&info.name, salt + 70 + k) - 0.5));
-            let fits = |up: f64| {
-                let own = unturned(at - p(0.0, up), turns);
-                is_wood(layout, own) && layout.grid.room(own) > 2.2 && free(layout, own) > 1.0
-            };
-            if fits(0.0) && fits(5.0) {
-                use_at(out, ["t0", "t1", "t2"][(share(&info.name, salt + 50 + k) * 3.0) as usize % 3], at);
-                x += 6.4 + 1.6 * share(&info.name, salt + 20 + k);
-            } else {
-                x += 2.0;
-            }
-        }
-    }
-}
-
 /// Draws a few trees where there is much grass.
 pub(crate) fn trees(out: &mut String, layout: &Layout, info: &TileInfo, turns: usize) {
     let mut stand: Vec<P> = Vec::new();
@@ -116,7 +88,7 @@ pub(crate) fn trees(out: &mut String, layout: &Layout, info: &TileInfo, turns: u
         let at = p(5.0 + 90.0 * share(&info.name, salt), 12.0 + 84.0 * share(&info.name, salt + 1));
         let fits = |up: f64| {
             let own = unturned(at - p(0.0, up), turns);
-            is_grass(layout, own) && layout.grid.room(own) > 4.6 && free(layout, own) > 3.0
+            is_kind(layout, own, "field") && layout.grid.room(own) > 4.6 && free(layout, own) > 3.0
         };
         if stand.len() < 5 && fits(0.0) && fits(6.0) && stand.iter().all(|q| q.to(at) > 7.0) {
             stand.push(at);

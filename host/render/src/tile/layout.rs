@@ -70,17 +70,6 @@ pub(crate) struct Mark {
 }
 
 impl Layout {
-    /// Returns `true` if a segment is open ground with grass.
-    pub(crate) fn is_grass(&self, i: usize) -> bool {
-        self.kinds[i] == "field" || self.sites[i].place == SymbolPlace::Grass
-    }
-
-    /// Returns the middles of the lakes.
-    pub(crate) fn pools(&self) -> impl Iterator<Item = P> {
-        let is_pool = |i: &usize| self.sites[*i].place == SymbolPlace::Pool;
-        (0..self.kinds.len()).filter(is_pool).filter_map(|i| self.inner[i])
-    }
-
     /// Returns the corners where walls of cities end.
     pub(crate) fn wall_ends(&self) -> Vec<P> {
         let cities = self.areas.iter().enumerate().filter(|(i, _)| self.kinds[*i] == "city");

@@ -8,7 +8,5 @@ pub(crate) const PLAZA: f64 = 8.5;
 pub(crate) const CLEARING: f64 = 12.0;
 /// The radius of a building.
 pub(crate) const BUILDING: f64 = 15.0;
-/// The radius of a lake inside of a tile.
-pub(crate) const LAKE: f64 = 13.0;
 /// The radius of the water where a river ends.
 pub(crate) const POOL: f64 = 10.0;

@@ -20,8 +20,7 @@ use std::fmt::Write;
 use bastide_core::{EdgeContact, SymbolPlace, TileInfo};
 
 use crate::draw::color::{
-    CITY, FIELD, FIELD_DARK, FIELD_LIGHT, INK, LANE as LANE_FILL, LANE_RIM, STONE, STONE_RIM, STREET, WOOD, WOOD_RIM, is_water,
-    tint,
+    CITY, FIELD, FIELD_DARK, FIELD_LIGHT, INK, LANE as LANE_FILL, LANE_RIM, STONE, STONE_RIM, STREET, is_water, tint,
 };
 use crate::draw::geom::{P, SIZE, n, p, share, turn};
 use crate::draw::pen::{Anchor, Pen, Style};
@@ -29,13 +28,11 @@ use crate::symbol::compass;
 use crate::symbol::{Picture, use_at};
 use crate::tile::grid::Owner;
 use crate::tile::layout::Layout;
-use crate::tile::measures::{LAKE, LANE, POOL};
+use crate::tile::measures::{LANE, POOL};
 use crate::tile::roads::{End, Lane};
 
 /// The radius of the mound above the tunnels in the middle of a tile.
 const MOUND: f64 = 15.0;
-/// The name by which water is tinted.
-const WATER: &str = "water";
 /// The share of a road that the mound covers.
 const TO_MOUND: f64 = 0.26;
 
@@ -67,7 +64,7 @@ fn meadows(out: &mut String, layout: &Layout, info: &TileInfo) {
         );
     }
     for (i, kind) in layout.kinds.iter().enumerate() {
-        if layout.contact[i] == EdgeContact::Halves && !layout.is_grass(i) && !layout.absent[i] {
+        if layout.contact[i] == EdgeContact::Halves && kind != "field" && !layout.absent[i] {
             let (fill, _) = tint(kind);
             let own = |o| o == Owner::Segment(i);
             let paved = layout.sites[i].place == SymbolPlace::Paved;
@@ -94,11 +91,7 @@ fn area(out: &mut String, layout: &Layout, i: usize, info: &TileInfo) {
     let Some(outline) = &layout.areas[i] else { return };
     let city = layout.kinds[i] == "city";
     let (light, dark) = tint(&layout.kinds[i]);
-    let (fill, rim) = match layout.sites[i].place {
-        SymbolPlace::Wooded => (WOOD, WOOD_RIM),
-        _ if city => (CITY, STONE_RIM),
-        _ => (light.as_str(), dark.as_str()),
-    };
+    let (fill, rim) = if city { (CITY, STONE_RIM) } else { (light.as_str(), dark.as_str()) };
     let walls: String = outline.walls.iter().map(crate::draw::geom::Curve::d).collect();
     if !walls.is_empty() {
         let _ = write!(out, r#"<path d="{walls}" fill="none" stroke="{INK}" stroke-opacity=".16" stroke-width="10.5"/>"#);
@@ -190,14 +183,11 @@ fn lanes(out: &mut String, layout: &Layout) {
         }
         // Water that ends is a spring or a lake.
         let end = if wet { POOL } else { 5.2 };
-        let pools = || layout.pools().filter(|_| wet);
-        pools().for_each(|at| disc(out, at, LAKE + 1.2, &tint(WATER).1));
         stops().for_each(|lane| disc(out, lane.course.end(), end + 1.2, &colors(lane.segment).1));
         for lane in &group {
             stroke(out, &lane.course.d(), &colors(lane.segment).0, width(lane.segment));
         }
         stops().for_each(|lane| disc(out, lane.course.end(), end, &colors(lane.segment).0));
-        pools().for_each(|at| disc(out, at, LAKE, &tint(WATER).0));
         if wet {
             continue;
         }
@@ -240,7 +230,6 @@ pub(crate) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -
     let mut out = String::new();
     filling::blades(&mut out, layout, info, turns);
     filling::houses(&mut out, layout, info, turns);
-    filling::woods(&mut out, layout, info, turns);
     filling::trees(&mut out, layout, info, turns);
     let wet = |lane: &Lane| lane.end == Some(End::Plaza) && is_water(&layout.kinds[lane.segment]);
     let ring = layout.opens.contains(&true) || layout.marks.iter().any(|mark| mark.place == SymbolPlace::Ring);
@@ -258,8 +247,7 @@ pub(crate) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -
     }
     for (i, kind) in layout.kinds.iter().enumerate() {
         let paved = layout.sites[i].place == SymbolPlace::Paved;
-        let plain = layout.built[i] || paved || layout.is_grass(i) || matches!(kind.as_str(), "city" | "road" | "river");
-        let plain = plain || layout.sites[i].place == SymbolPlace::Wooded;
+        let plain = layout.built[i] || paved || matches!(kind.as_str(), "city" | "road" | "field" | "river");
         if !plain && layout.inner[i].is_none() {
             let room = if layout.areas[i].is_some() { p(0.0, 0.0) } else { p(0.0, -12.0) };
             medallion(&mut out, kind, turn(layout.label[i], turns) + room, pen);

@@ -59,6 +59,4 @@ pub struct Puzzles {
     pub out: Option<PathBuf>,
     #[arg(long)]
     pub force: bool,
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["tables", "out", "games", "most"])]
-    pub check: Option<PathBuf>,
 }

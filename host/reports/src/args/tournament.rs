@@ -19,8 +19,6 @@ pub struct Tournament {
     pub standings: Option<PathBuf>,
     #[arg(long)]
     pub force: bool,
-    #[arg(long, conflicts_with_all = ["threads", "csv", "standings", "force"])]
-    pub verify: bool,
     #[command(flatten)]
     pub time: BotTime,
 }

@@ -1,4 +1,4 @@
-//! `bastide puzzles`: positions with one clearly best turn, from games of bots, and the check of those that were found.
+//! `bastide puzzles`: positions with one clearly best placement, from games of bots.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -15,7 +15,7 @@ use serde::Serialize;
 use crate::args;
 use bastide_console::Error;
 use bastide_console::interrupt;
-use bastide_console::language::{decimal, say};
+use bastide_console::language::say;
 use bastide_console::progress::Progress;
 use bastide_console::report::{Report, print};
 
@@ -28,33 +28,30 @@ struct Found {
     puzzles: Vec<Puzzle>,
 }
 
-/// Does a piece of work for each number on several threads, and returns the results by number. After Ctrl-C, those of the
-/// work that is done.
-fn each<T: Send>(
-    count: u64,
-    args: &args::Puzzles,
-    mut progress: impl FnMut(),
-    work: impl Fn(u64) -> Result<T, PuzzleError> + Sync,
-) -> Result<BTreeMap<u64, T>, Error> {
+/// Plays games at all tables on several threads, and returns the puzzles of each game by its number. After Ctrl-C, those of
+/// the games that are over.
+fn search(all: &[ResolvedTable], args: &args::Puzzles, mut progress: impl FnMut()) -> Result<BTreeMap<u64, Vec<Puzzle>>, Error> {
     let threads = args.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()), |n| n as usize);
-    let (next, stop, work) = (AtomicU64::new(0), interrupt::flag(), &work);
+    let (next, games, stop) = (AtomicU64::new(0), args.games * all.len() as u64, interrupt::flag());
     let (send, receive) = mpsc::channel();
-    let done: Result<BTreeMap<u64, T>, PuzzleError> = std::thread::scope(|scope| {
+    let found: Result<BTreeMap<u64, Vec<Puzzle>>, PuzzleError> = std::thread::scope(|scope| {
         for _ in 0..threads {
             let (send, next) = (send.clone(), &next);
             scope.spawn(move || {
                 while !stop.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= count || send.send(work(number).map(|done| (number, done))).is_err() {
+                    let Some(setting) = all.get((number / args.games) as usize) else { return };
+                    let found = bastide_puzzles::find(setting, derive(args.seed, number));
+                    if send.send(found.map(|found| (number, found))).is_err() {
                         return;
                     }
                 }
             });
         }
         drop(send);
-        receive.iter().inspect(|_| progress()).collect()
+        receive.iter().take(games as usize).inspect(|_| progress()).collect()
     });
-    done.map_err(|e| Error::Usage(e.to_string()))
+    found.map_err(|e| Error::Usage(e.to_string()))
 }
 
 /// Returns as many puzzles as are wanted: of each theme in turn, so that the rare ones are not lost.
@@ -73,14 +70,11 @@ fn spread(puzzles: Vec<Puzzle>, most: usize) -> Vec<Puzzle> {
     chosen
 }
 
-/// Finds puzzles, or checks those of a file.
+/// Finds puzzles.
 ///
 /// # Errors
-/// A table has errors, a game fails, or a file cannot be written or read.
+/// A table has errors, a game fails, or the file cannot be written.
 pub fn run(args: &args::Puzzles, json: bool, out: &mut dyn Write) -> Result<(), Error> {
-    if let Some(path) = &args.check {
-        return check(path, args, json, out);
-    }
     let existing = Existing::forced(args.force);
     args.out.iter().try_for_each(|path| files::check(path, existing))?;
     let all: Vec<ResolvedTable> = match args.tables.as_slice() {
@@ -89,15 +83,7 @@ pub fn run(args: &args::Puzzles, json: bool, out: &mut dyn Write) -> Result<(), 
     };
     let games = args.games * all.len() as u64;
     let progress = Progress::start(games, "games");
-    let by_game = each(
-        games,
-        args,
-        || progress.add(1),
-        |number| {
-            let setting = all.get((number / args.games) as usize);
-            setting.map_or(Ok(Vec::new()), |setting| bastide_puzzles::find(setting, derive(args.seed, number)))
-        },
-    )?;
+    let by_game = search(&all, args, || progress.add(1))?;
     progress.finish();
     let played = by_game.len() as u64;
     let found = Found { games: played, puzzles: spread(by_game.into_values().flatten().collect(), args.most) };
@@ -109,77 +95,27 @@ pub fn run(args: &args::Puzzles, json: bool, out: &mut dyn Write) -> Result<(), 
     print(&found, json, out)
 }
 
-/// A puzzle that was checked.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-struct Checked {
-    /// Its name.
-    id: String,
-    /// Its theme.
-    theme: Theme,
-    /// The points that the next best turn loses, as published.
-    lost: f64,
-    /// The same in this check; `None` if the puzzle does not hold.
-    again: Option<f64>,
-}
-
-/// The puzzles that were checked.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-struct Check {
-    /// The puzzles that hold.
-    hold: usize,
-    /// All puzzles, in the order of the file.
-    puzzles: Vec<Checked>,
-}
-
-/// Checks the puzzles of a file again on several threads, with draws that follow from the seed. After Ctrl-C, it tells of
-/// those that were checked.
-fn check(path: &Path, args: &args::Puzzles, json: bool, out: &mut dyn Write) -> Result<(), Error> {
-    let text = files::read::text(path)?;
-    let puzzles: Vec<Puzzle> = serde_json::from_str(&text)
-        .map_err(|e| Error::Usage(say!("puzzles-unreadable", file = path.display().to_string(), why = e.to_string())))?;
-    let progress = Progress::start(puzzles.len() as u64, "puzzles");
-    let checked = each(
-        puzzles.len() as u64,
-        args,
-        || progress.add(1),
-        |number| {
-            let Some(puzzle) = puzzles.get(number as usize) else { return Ok(None) };
-            let again = bastide_puzzles::check(puzzle, derive(args.seed, number))?;
-            Ok(Some(Checked { id: puzzle.id.clone(), theme: puzzle.theme, lost: puzzle.lost, again }))
-        },
-    )?;
-    progress.finish();
-    let puzzles: Vec<Checked> = checked.into_values().flatten().collect();
-    print(&Check { hold: puzzles.iter().filter(|puzzle| puzzle.again.is_some()).count(), puzzles }, json, out)
-}
-
-impl Report for Check {
-    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        for Checked { id, theme, lost, again } in &self.puzzles {
-            let theme = words(*theme);
-            let lost = decimal(*lost, 1);
-            let line = match again {
-                Some(again) => say!("puzzle-holds", lost = lost, again = decimal(*again, 1)),
-                None => say!("puzzle-fails", lost = lost),
-            };
-            writeln!(out, "{id}  {theme}: {line}")?;
-        }
-        writeln!(out, "{}", say!("puzzles-checked", hold = self.hold, n = self.puzzles.len()))
+/// Returns the message that names a theme.
+fn words(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Steal => "puzzle-steal",
+        Theme::Share => "puzzle-share",
+        Theme::Hinder => "puzzle-hinder",
+        Theme::Use => "puzzle-use",
+        Theme::Complete => "puzzle-complete",
+        Theme::Claim => "puzzle-claim",
+        Theme::Grow => "puzzle-grow",
+        Theme::Quiet => "puzzle-quiet",
     }
-}
-
-/// Names a theme.
-fn words(theme: Theme) -> String {
-    say(&format!("puzzle-{}", theme.name()))
 }
 
 impl Report for Found {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
         writeln!(out, "{}", say!("puzzles-found", n = self.puzzles.len(), games = self.games))?;
         for puzzle in &self.puzzles {
-            let best = puzzle.best.first().map(|lines| lines.join(", ")).unwrap_or_default();
-            let theme = words(puzzle.theme);
-            writeln!(out, "{:5}  {theme}: {}", puzzle.rating, say!("puzzle-line", best = best, lost = decimal(puzzle.lost, 1)))?;
+            let best = puzzle.best.first().map_or("", String::as_str);
+            let theme = say(words(puzzle.theme));
+            writeln!(out, "{:5}  {theme}: {}", puzzle.rating, say!("puzzle-line", best = best, lost = puzzle.lost.to_string()))?;
         }
         Ok(())
     }

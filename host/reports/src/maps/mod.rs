@@ -19,7 +19,7 @@ use bastide_maps::board::{self, Map, MapError};
 use crate::args::{MapCommand, Maps};
 use crate::rules::problems::print_checked;
 use bastide_console::Error;
-use bastide_console::language::{explained, list, say};
+use bastide_console::language::{list, say};
 use bastide_console::report::print;
 use bastide_files::read as input;
 use bastide_files::{self as files, Existing};
@@ -46,7 +46,7 @@ impl Chosen {
         }
         let path = Path::new(name);
         if !path.exists() && !name.contains(['.', '/', '\\']) {
-            let hint = explained(&did_you_mean(name, board::NAMES.iter().copied()));
+            let hint = did_you_mean(name, board::NAMES.iter().copied());
             let known = list(&board::NAMES.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>());
             return Err(Error::Usage(say!("no-such-board", name = name, hint = hint, list = known)));
         }

@@ -6,7 +6,6 @@ use bastide_core::Location;
 use serde::Serialize;
 
 use bastide_console::Error;
-use bastide_console::language::explained;
 use bastide_console::report::{Report, print};
 use bastide_tables::TablesError;
 
@@ -38,8 +37,8 @@ impl Problems {
             Problem { file: Some(at.file.clone()), line, column, text }
         };
         let errors = match error {
-            Error::Map(map) => map.all().map(|e| at(&e.at, explained(&e.wrong))).collect(),
-            Error::Tables(TablesError::Table(table)) => table.all().map(|e| at(&e.at, explained(&e.problem))).collect(),
+            Error::Map(map) => map.all().map(|e| at(&e.at, e.wrong.to_string())).collect(),
+            Error::Tables(TablesError::Table(table)) => table.all().map(|e| at(&e.at, e.problem.to_string())).collect(),
             other => vec![Problem { file: None, line: None, column: None, text: other.message() }],
         };
         Problems { errors }

@@ -1,12 +1,11 @@
 //! The command `tournament`: bots play a tournament without a server.
 //!
 //! The file is a [`Plan`]. Each game is written to a journal (`files.rs`) when it ends, and a run that was stopped plays on
-//! from there. With `--verify`, the file has the seals of a tournament of a server (`seals.rs`).
+//! from there.
 
 mod files;
 mod play;
 mod report;
-mod seals;
 
 use std::io::Write;
 use std::path::Path;
@@ -30,9 +29,6 @@ use report::Played;
 
 /// Runs `tournament`.
 pub fn run(args: &args::Tournament, json: bool, out: &mut dyn Write) -> Result<(), Error> {
-    if args.verify {
-        return seals::verify(&args.file, json, out);
-    }
     let existing = Existing::forced(args.force);
     for path in args.csv.iter().chain(&args.standings) {
         disk::check(path, existing)?;

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use bastide_store::StoreError;
-use bastide_texts::{Args, ErrorText, Language, explain};
+use bastide_texts::{Args, Language};
 
 use crate::texts;
 
@@ -12,8 +12,6 @@ use crate::texts;
 pub enum Why {
     /// A text of the pages: its id, and its arguments.
     Text(&'static str, Vec<(&'static str, String)>),
-    /// An error of a file or a name.
-    Error(ErrorText),
     /// Words from elsewhere.
     Words(String),
 }
@@ -31,7 +29,6 @@ impl Why {
                 let args = args.iter().fold(Args::new(), |args, (name, value)| args.with(name, value.as_str()));
                 texts::say_with(language, id, &args)
             }
-            Why::Error(error) => explain(language, error),
             Why::Words(words) => words.clone(),
         }
     }
@@ -47,13 +44,6 @@ impl fmt::Display for Why {
 impl From<&'static str> for Why {
     fn from(id: &'static str) -> Why {
         Why::Text(id, Vec::new())
-    }
-}
-
-/// An error of a file or a name.
-impl From<ErrorText> for Why {
-    fn from(error: ErrorText) -> Why {
-        Why::Error(error)
     }
 }
 

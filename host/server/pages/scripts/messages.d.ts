@@ -169,10 +169,6 @@ export interface Compared {
 
 /** What options that place no tile have in common. */
 export interface Described {
-  /** the part of a side board where it leads, if that is not available now, and why it is not */
-  closed?: { board: string; section: string; why: string };
-  /** the token, figure or card that it is about, as SVG */
-  drawing?: string;
   /** true if another player is asked after it */
   ends?: boolean;
   /** a figure, as SVG */
@@ -187,13 +183,11 @@ export interface Described {
   lying?: boolean;
   /** the number of the option */
   n: number;
-  /** the cells of that piece */
-  piece?: Cell[];
   /** the same in numbers */
   points?: string;
   /** the part of a feature on its tile, as SVG */
   shape?: string;
-  /** the id of the drawing of a tile or piece */
+  /** the id of the drawing of a tile */
   tile?: string;
   /** what is done */
   verb: string;
@@ -461,7 +455,7 @@ export interface NewPage {
   bundle: string;
   /** the colors of players */
   colors: string[];
-  /** the game of a table that names none */
+  /** the plugin that is at every table */
   implied: string;
   plugins: Plugin[];
   profiles: Profile[];
@@ -588,9 +582,7 @@ export interface Plugin {
   /** its rules */
   about: string;
   conflicts: string[];
-  /** whether it is a game of its own, of which a table has one */
-  game: boolean;
-  group: "game" | "large" | "small" | "promotional" | "own";
+  group: "large" | "small" | "promotional" | "own";
   /** how it is played */
   how: string;
   id: string;
@@ -1046,245 +1038,6 @@ export interface TableText {
   text: string;
 }
 
-/** A match by its place. */
-export interface TournamentDuel {
-  /** the board; 1 without teams */
-  board: number;
-  /** the match in it, from 1 */
-  match: number;
-  /** the round, from 1 */
-  round: number;
-}
-
-/** An entrant. */
-export interface TournamentEntrant {
-  /** the first round that they play */
-  from: number;
-  /** the number */
-  id: number;
-  /** the name */
-  name: string;
-  /** the rating when they entered */
-  rating: number | null;
-  /** the last round, if they left */
-  until: number | null;
-}
-
-/** A game that has a result. The first side is the entrant whom the match names first. */
-export interface TournamentGame {
-  /** the number in the match, from 1 */
-  game: number;
-  /** played, forfeit or ruled */
-  how: string;
-  /** first, second, tied or both-lost */
-  result: string;
-  /** the points of both sides */
-  scores: number[] | null;
-  /** the id of its table; null while it is sealed, or if it has none */
-  table: string | null;
-}
-
-/** A tournament in the list. */
-export interface TournamentLine {
-  /** when it was made, in milliseconds since 1970 */
-  created: number;
-  /** the number of entrants */
-  entrants: number;
-  /** the id */
-  id: string;
-  /** the name */
-  name: string;
-  /** the name of the organizer */
-  organizer: string;
-  /** whether the reader is the organizer or an entrant */
-  own: boolean;
-  /** draft, announced, running or over */
-  state: string;
-}
-
-/** A line of the log. */
-export interface TournamentLog {
-  /** when, in milliseconds since 1970 */
-  at: number;
-  /** the name of the person; empty for the server */
-  by: string;
-  /** the match */
-  duel: TournamentDuel | null;
-  /** the entrant whom it concerns */
-  entrant: number | null;
-  /** the reason; may be empty */
-  reason: string;
-  /** the round */
-  round: number | null;
-  /** what was done: announced, entered, left, removed, paired, round-over, finished, cancelled, ruled, replayed or penalized */
-  what: string;
-}
-
-/** A new tournament. */
-export interface TournamentMade {
-  /** the id */
-  id: string;
-  /** the path of its page */
-  url: string;
-}
-
-/** A match. */
-export interface TournamentMatch {
-  /** the numbers of both entrants */
-  entrants: number[];
-  /** the games with a result */
-  games: TournamentGame[];
-  /** whether the table of its game was closed, and the organizer has to decide */
-  lost: boolean;
-  /** the number in its round, from 1 */
-  number: number;
-  /** whether it is decided */
-  over: boolean;
-  /** the reason of that; empty for one that was given up */
-  reason: string | null;
-  /** the result that was decided in place of that of the games */
-  ruling: string | null;
-  /** the games that each has won */
-  score: string[];
-  /** the part of the tournament */
-  stage: string;
-  /** the id of the table of the game that is played; null while it is sealed */
-  table: string | null;
-}
-
-/** The data of the page of a tournament. */
-export interface TournamentPage {
-  /** the time of the server, in milliseconds since 1970 */
-  now: number;
-  tournament: TournamentView;
-}
-
-/** A part of a number of the standings. */
-export interface TournamentPart {
-  /** the opponent */
-  opponent: number | null;
-  /** the reason of a penalty; else empty */
-  reason: string;
-  /** the round */
-  round: number | null;
-  /** the value */
-  value: string;
-  /** why it counts: match, bye, penalty, opponent, bye-as-opponent, direct or not-all-met */
-  why: string;
-}
-
-/** What the reader is to a tournament. */
-export interface TournamentReader {
-  /** whether they are signed in */
-  account: boolean;
-  /** their number as an entrant */
-  entrant: number | null;
-  /** whether they are the organizer */
-  organizer: boolean;
-  /** the id of the table at which they play now */
-  table: string | null;
-}
-
-/** A round. */
-export interface TournamentRound {
-  /** the entrants who have a bye */
-  byes: number[];
-  /** the hash of its secret */
-  hash: string;
-  /** the matches */
-  matches: TournamentMatch[];
-  /** the number, from 1 */
-  number: number;
-  /** whether all its matches are decided */
-  over: boolean;
-  /** its secret, once it is over */
-  secret: string | null;
-  /** the entrants who found no opponent */
-  unpaired: number[];
-}
-
-/** An entrant in the standings. */
-export interface TournamentRow {
-  /** the number of the entrant */
-  entrant: number;
-  /** the place, from 1 */
-  place: number;
-  /** the values of the tie-breaks, in their order */
-  values: string[];
-}
-
-/** The rules of a tournament. */
-export interface TournamentRules {
-  /** whether all tables of a round get the same tiles */
-  duplicate: boolean;
-  /** swiss, round-robin, double-round-robin, groups, knockout or arena */
-  format: string;
-  /** the most games of a match */
-  games: number;
-  /** the ids of the expansions at the tables */
-  plugins: string[];
-  /** the number of rounds, of a Swiss tournament or an arena */
-  rounds: number | null;
-  /** whether the player who did not begin wins a tied game */
-  second_wins: boolean;
-  /** the time of each player for a game; 0 for no limit */
-  seconds: number;
-  /** what decides about places, the most important first */
-  tie_breaks: string[];
-}
-
-/** A tournament as its reader sees it. */
-export interface TournamentView {
-  /** what the organizer says of it */
-  about: string;
-  /** what the reader may do now: announce, enter, leave, advance, cancel, decide */
-  can: string[];
-  /** the number of changes */
-  changes: number;
-  /** the entrants */
-  entrants: TournamentEntrant[];
-  /** the hash of the secret from which all draws follow */
-  hash: string;
-  /** the id */
-  id: string;
-  /** what was done and decided, the oldest first */
-  log: TournamentLog[];
-  /** the name */
-  name: string;
-  /** the name of the organizer */
-  organizer: string;
-  /** the rounds */
-  rounds: TournamentRound[];
-  rules: TournamentRules;
-  /** the secret, once the tournament is over */
-  secret: string | null;
-  /** the standings; none before the first round */
-  standings: TournamentRow[];
-  /** draft, announced, running or over */
-  state: string;
-  you: TournamentReader;
-}
-
-/** Where a number of the standings comes from. */
-export interface TournamentWhy {
-  /** the number of the entrant */
-  entrant: number;
-  /** the parts */
-  parts: TournamentPart[];
-  /** the name of the tie-break */
-  tie_break: string;
-  /** the number: the sum of the parts */
-  value: string;
-}
-
-/** The data of the page with all tournaments. */
-export interface TournamentsPage {
-  /** the time of the server, in milliseconds since 1970 */
-  now: number;
-  /** the tournaments, the newest first */
-  tournaments: TournamentLine[];
-}
-
 /** The tiles of a game. */
 export interface Tray {
   /** drawings by key, as SVG */
@@ -1377,7 +1130,6 @@ export interface Elements {
   "about": HTMLElementTagNameMap["details"];
   "add-passkey": HTMLElementTagNameMap["button"];
   "add-seat": HTMLElementTagNameMap["button"];
-  "advance": HTMLElementTagNameMap["button"];
   "advice": HTMLElementTagNameMap["div"];
   "analyse": HTMLElementTagNameMap["button"];
   "analysis-box": HTMLElementTagNameMap["section"];
@@ -1385,7 +1137,6 @@ export interface Elements {
   "analysis-progress": HTMLElementTagNameMap["progress"];
   "analysis-status": HTMLElementTagNameMap["p"];
   "analysis-title": HTMLElementTagNameMap["h3"];
-  "announce": HTMLElementTagNameMap["button"];
   "anywhere": HTMLElementTagNameMap["input"];
   "ask": HTMLElementTagNameMap["section"];
   "ask-best": HTMLElementTagNameMap["button"];
@@ -1423,7 +1174,6 @@ export interface Elements {
   "bundle-status": HTMLElementTagNameMap["p"];
   "bundle-wrong": HTMLElementTagNameMap["p"];
   "bundles": HTMLElementTagNameMap["section"];
-  "by": HTMLElementTagNameMap["span"];
   "cards": HTMLElementTagNameMap["div"];
   "chances": SVGElementTagNameMap["svg"];
   "chances-title": HTMLElementTagNameMap["h3"];
@@ -1450,38 +1200,22 @@ export interface Elements {
   "copied": HTMLElementTagNameMap["p"] | HTMLElementTagNameMap["span"];
   "copy": HTMLElementTagNameMap["button"];
   "copy-table": HTMLElementTagNameMap["button"];
-  "count": HTMLElementTagNameMap["span"];
-  "cross": HTMLElementTagNameMap["table"];
-  "cross-box": HTMLElementTagNameMap["section"];
   "d-abroad": SVGElementTagNameMap["g"];
   "d-border-city": SVGElementTagNameMap["g"];
-  "d-duel": HTMLElementTagNameMap["select"];
-  "d-duel-label": HTMLElementTagNameMap["label"];
-  "d-entrant": HTMLElementTagNameMap["select"];
-  "d-entrant-label": HTMLElementTagNameMap["label"];
   "d-erase": SVGElementTagNameMap["g"];
   "d-ferry": SVGElementTagNameMap["g"];
-  "d-halves-label": HTMLElementTagNameMap["label"];
   "d-hand": SVGElementTagNameMap["g"];
   "d-house": SVGElementTagNameMap["g"];
   "d-land": SVGElementTagNameMap["g"];
   "d-large": SVGElementTagNameMap["g"];
   "d-note": SVGElementTagNameMap["g"];
-  "d-outcome": HTMLElementTagNameMap["select"];
-  "d-outcome-label": HTMLElementTagNameMap["label"];
-  "d-points": HTMLElementTagNameMap["input"];
-  "d-reason": HTMLElementTagNameMap["input"];
   "d-road": SVGElementTagNameMap["g"];
   "d-start": SVGElementTagNameMap["g"];
   "d-town": SVGElementTagNameMap["g"];
   "d-water": SVGElementTagNameMap["g"];
-  "d-what": HTMLElementTagNameMap["select"];
   "dark": HTMLElementTagNameMap["button"];
-  "decide": HTMLElementTagNameMap["form"];
-  "decide-box": HTMLElementTagNameMap["details"];
   "defs": SVGElementTagNameMap["defs"];
   "delete": HTMLElementTagNameMap["button"];
-  "desk": HTMLElementTagNameMap["section"];
   "done": HTMLElementTagNameMap["p"];
   "edge-e": HTMLElementTagNameMap["button"];
   "edge-n": HTMLElementTagNameMap["button"];
@@ -1523,12 +1257,9 @@ export interface Elements {
   "edit-wrong": HTMLElementTagNameMap["p"];
   "end": HTMLElementTagNameMap["div"];
   "ended": HTMLElementTagNameMap["p"];
-  "enter": HTMLElementTagNameMap["button"];
-  "entrants": HTMLElementTagNameMap["ol"];
   "facts": HTMLElementTagNameMap["span"];
   "figure-places": HTMLElementTagNameMap["ul"];
   "file": HTMLElementTagNameMap["input"];
-  "files": HTMLElementTagNameMap["section"];
   "fill": HTMLElementTagNameMap["button"];
   "fill-progress": HTMLElementTagNameMap["progress"];
   "fill-told": HTMLElementTagNameMap["p"];
@@ -1562,7 +1293,6 @@ export interface Elements {
   "guide-title": HTMLElementTagNameMap["h2"];
   "guide-todo": HTMLElementTagNameMap["p"];
   "hand": HTMLElementTagNameMap["div"];
-  "hash": HTMLElementTagNameMap["p"];
   "heat": HTMLElementTagNameMap["input"];
   "heat-label": HTMLElementTagNameMap["label"];
   "help": SVGElementTagNameMap["g"];
@@ -1582,7 +1312,6 @@ export interface Elements {
   "language": HTMLElementTagNameMap["select"];
   "last": HTMLElementTagNameMap["button"];
   "learn": HTMLElementTagNameMap["button"];
-  "leave": HTMLElementTagNameMap["button"];
   "left-tiles": HTMLElementTagNameMap["div"];
   "link": HTMLElementTagNameMap["span"];
   "link-list": HTMLElementTagNameMap["div"];
@@ -1690,8 +1419,6 @@ export interface Elements {
   "remarks": HTMLElementTagNameMap["ul"];
   "replace-name": HTMLElementTagNameMap["input"];
   "resign": HTMLElementTagNameMap["button"];
-  "rounds": HTMLElementTagNameMap["div"];
-  "rounds-box": HTMLElementTagNameMap["section"];
   "rules": HTMLElementTagNameMap["dialog"];
   "rules-body": HTMLElementTagNameMap["div"];
   "rules-changed": HTMLElementTagNameMap["div"];
@@ -1725,9 +1452,6 @@ export interface Elements {
   "speed": HTMLElementTagNameMap["select"];
   "spoken": HTMLElementTagNameMap["p"];
   "stage": HTMLElementTagNameMap["div"] | HTMLElementTagNameMap["section"];
-  "standings": HTMLElementTagNameMap["table"];
-  "standings-box": HTMLElementTagNameMap["section"];
-  "state": HTMLElementTagNameMap["b"];
   "store-wrong": HTMLElementTagNameMap["p"];
   "strength": HTMLElementTagNameMap["select"];
   "study-chapters": HTMLElementTagNameMap["ol"];
@@ -1740,21 +1464,6 @@ export interface Elements {
   "surprise": HTMLElementTagNameMap["button"];
   "switches": HTMLElementTagNameMap["div"];
   "symmetry": HTMLElementTagNameMap["select"];
-  "t-about": HTMLElementTagNameMap["textarea"];
-  "t-duplicate": HTMLElementTagNameMap["input"];
-  "t-format": HTMLElementTagNameMap["select"];
-  "t-games": HTMLElementTagNameMap["select"];
-  "t-log": HTMLElementTagNameMap["ul"];
-  "t-make": HTMLElementTagNameMap["form"];
-  "t-minutes": HTMLElementTagNameMap["select"];
-  "t-name": HTMLElementTagNameMap["input"];
-  "t-rounds": HTMLElementTagNameMap["input"];
-  "t-rounds-label": HTMLElementTagNameMap["label"];
-  "t-rules": HTMLElementTagNameMap["ul"];
-  "t-second": HTMLElementTagNameMap["input"];
-  "t-sign-in": HTMLElementTagNameMap["a"];
-  "t-table": HTMLElementTagNameMap["select"];
-  "t-text": HTMLElementTagNameMap["p"];
   "table-link": HTMLElementTagNameMap["a"];
   "talk": HTMLElementTagNameMap["div"];
   "talk-box": HTMLElementTagNameMap["details"];
@@ -1765,11 +1474,9 @@ export interface Elements {
   "tip": HTMLElementTagNameMap["div"];
   "title": HTMLElementTagNameMap["h1"];
   "to-referee": HTMLElementTagNameMap["button"];
-  "to-tournaments": HTMLElementTagNameMap["a"];
   "told": HTMLElementTagNameMap["p"];
   "toml": HTMLElementTagNameMap["textarea"];
   "tools": HTMLElementTagNameMap["div"];
-  "tournaments": HTMLElementTagNameMap["ul"];
   "tray": HTMLElementTagNameMap["div"];
   "tray-search": HTMLElementTagNameMap["input"];
   "turn": HTMLElementTagNameMap["button"];
@@ -1780,20 +1487,12 @@ export interface Elements {
   "up-passphrase": HTMLElementTagNameMap["input"];
   "verdict": HTMLElementTagNameMap["p"];
   "waiting": HTMLElementTagNameMap["ul"];
-  "waits": HTMLElementTagNameMap["p"];
   "what": HTMLElementTagNameMap["div"];
   "wholes": HTMLElementTagNameMap["div"];
-  "why": HTMLElementTagNameMap["dialog"];
-  "why-about": HTMLElementTagNameMap["p"];
-  "why-parts": HTMLElementTagNameMap["ul"];
-  "why-title": HTMLElementTagNameMap["h2"];
   "words": HTMLElementTagNameMap["script"];
   "words-box": HTMLElementTagNameMap["details"];
   "worth": HTMLElementTagNameMap["div"];
   "wrong": HTMLElementTagNameMap["p"] | HTMLElementTagNameMap["ul"];
-  "you": HTMLElementTagNameMap["section"];
-  "you-say": HTMLElementTagNameMap["p"];
-  "your-table": HTMLElementTagNameMap["a"];
   "zoom-in": HTMLElementTagNameMap["button"];
   "zoom-out": HTMLElementTagNameMap["button"];
 }

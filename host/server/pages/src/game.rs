@@ -38,7 +38,7 @@ fn game(place: Place, language: &Language, title: &str, page: &Value, guided: bo
                     div id="final" role="group" aria-label=(say("page-final")) hidden {}
                 }
                 ul id="fixed" {}
-                section.soon id="since-box" aria-labelledby="since-title" hidden { h2 id="since-title" { (say("page-since")) } div id="since" {} }
+                section id="since-box" aria-labelledby="since-title" hidden { h2 id="since-title" { (say("page-since")) } div id="since" {} }
                 div id="cards" {}
                 section id="players-box" { h2.hush { (say("page-players")) } ol id="players" {} p id="onlookers" {} }
                 div id="side" {}

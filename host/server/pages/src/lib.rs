@@ -19,5 +19,4 @@ pub mod record;
 pub mod rules;
 pub mod site;
 pub mod start;
-pub mod tournaments;
 mod whole_tables;

@@ -40,11 +40,6 @@ impl WholeTable {
         Table::parse_leniently("whole_tables.toml", &self.toml).0
     }
 
-    /// Returns the table as TOML.
-    pub(super) fn toml(&self) -> &str {
-        &self.toml
-    }
-
     /// Returns its name in a language.
     pub(super) fn name(&self, language: &Language) -> String {
         say(language, &format!("page-whole-{}", self.id))

@@ -3,7 +3,7 @@
 
 use bastide_service::{Answer, Opening, Order, resolved, rules};
 use bastide_session::described::list;
-use bastide_texts::{Args, Language, explain};
+use bastide_texts::{Args, Language};
 use serde_json::{Value, json};
 
 use super::room::Room;
@@ -37,7 +37,7 @@ impl Room {
     /// Returns the rules of a table without a bundle.
     fn own_rules(&self, language: &Language, toml: &str) -> Result<Value, Failure> {
         let unknown = |why| Failure::Refused(Why::with("error-rules", "why", why));
-        let table = resolved(&self.services.compiler, toml).map_err(|why| unknown(explain(language, &why)))?;
+        let table = resolved(&self.services.compiler, toml).map_err(unknown)?;
         rules(&self.services.catalogue, &table, language).map_err(unknown)
     }
 

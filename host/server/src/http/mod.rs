@@ -17,11 +17,6 @@ mod record;
 mod referee;
 mod state;
 mod table;
-#[cfg(feature = "tournaments")]
-mod tournaments;
-#[cfg(not(feature = "tournaments"))]
-#[path = "without_tournaments.rs"]
-mod tournaments;
 
 use std::sync::Arc;
 
@@ -43,7 +38,6 @@ const MAX_BODY: usize = 64 * 1024;
 /// Returns all routes.
 pub fn router(app: Arc<App>) -> Router {
     let accounts = if app.accounts.is_some() { accounts::routes() } else { Router::new() };
-    let tournaments = tournaments::routes(&app.hall);
     Router::new()
         .route("/", get(lobby::page))
         .route("/new", get(lobby::new_table::page))
@@ -107,7 +101,6 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/picture.svg", get(record::picture))
         .route("/t/{id}/file/{name}", get(record::file))
         .merge(accounts)
-        .merge(tournaments)
         .fallback(|| async { Failed(Failure::NoPage) })
         .layer(axum::middleware::from_fn_with_state(app.clone(), peers::forward))
         .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::guard))

@@ -11,7 +11,6 @@ use super::language;
 use super::lobby::entry::Drawn;
 use super::others::Others;
 use super::rate_limit::Meter;
-use super::tournaments::hall::Hall;
 use crate::config::{Config, PublicUrl};
 use crate::proxies::Proxies;
 use bastide_accounts::Accounts;
@@ -33,8 +32,6 @@ pub struct App {
     pub rooms: Arc<Rooms>,
     /// Accounts of people; `None` if they are switched off.
     pub accounts: Option<Arc<Accounts>>,
-    /// The tournaments.
-    pub(crate) hall: Hall,
     pub(super) meter: Arc<Meter>,
     pub(super) attempts: Arc<Attempts>,
     /// The address under which people reach the server.
@@ -57,8 +54,7 @@ impl App {
             config.public_url.as_ref().map(ToString::to_string).as_deref(),
         );
         let others = rooms.services.store.peers().and_then(Others::new);
-        let hall = Hall::new(&rooms, accounts.as_ref());
-        Arc::new(App { rooms, accounts, hall, attempts, meter, public, proxies, others, drawn: Drawn::default() })
+        Arc::new(App { rooms, accounts, attempts, meter, public, proxies, others, drawn: Drawn::default() })
     }
 
     /// Returns where the pages are read.

@@ -71,13 +71,8 @@ impl Person {
         Ok((response.status().as_u16(), serde_json::from_str(&text)?))
     }
 
-    /// Goes on at the same server after its restart.
-    pub(crate) fn follow(&mut self, server: &Server) {
-        self.base.clone_from(&server.base);
-    }
-
     /// Returns the state of a table.
-    pub(crate) fn state(&self, table: &str) -> Done<Value> {
+    fn state(&self, table: &str) -> Done<Value> {
         let page: Value = serde_json::from_str(&self.get(&format!("/t/{table}/state"))?.1)?;
         Ok(serde_json::from_str(page["set"]["state"].as_str().unwrap_or_default())?)
     }
@@ -103,7 +98,7 @@ fn text(value: &Value) -> &str {
 }
 
 /// Plays a game with a few tiles to its end, each person for their seat.
-pub(crate) fn play(people: &[&Person], table: &str) -> Done<Value> {
+fn play(people: &[&Person], table: &str) -> Done<Value> {
     for _ in 0..400 {
         for person in people {
             let state = person.state(table)?;

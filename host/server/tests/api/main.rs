@@ -30,7 +30,6 @@ mod resume;
 mod rules;
 mod secrets;
 mod site;
-mod tournaments;
 
 fn main() -> std::process::ExitCode {
     bastide_needs::main()

@@ -100,7 +100,7 @@ fn what_is_wrong_with_a_file_is_told_with_its_place_in_the_language_of_the_reade
         (text.replace(&first, "red: place BA/L 90,90 0"), "de", format!("Zeile {line}, Spalte 1: \"place BA/L 90,90 0\"")),
         (text.replace(&first, "blah blah!"), "en", format!("line {line}, column 1:")),
         (cut, "nl", "het verslag breekt hier af".to_owned()),
-        (text.replace("engine = \"", "engine = \"9"), "en", "but this is 0.1".to_owned()),
+        (text.replace("engine = \"", "engine = \"9"), "en", "this Bastide has".to_owned()),
         (text.replace("maps = ", "towr = "), "en", "line ".to_owned()),
         (text.replace("maps = { ", "maps = { library = \"/bin/x.so\", "), "de", "Bibliothek".to_owned()),
         (text.replace("tile_count = 12", "map = { file = \"/etc/passwd\" }"), "en", "passwd".to_owned()),

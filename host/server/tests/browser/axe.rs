@@ -111,10 +111,6 @@ fn check(check: &mut Check, server: &Server, tables: &Tables) -> Done {
     check.browser.wait(".clash")?;
     check.browser.run(UNFOLD)?;
     check.look("a new table with all expansions")?;
-    check.browser.run("document.querySelector(\"[name='game']:not(:checked)\").click()")?;
-    check.browser.wait("[data-plugin='hunters-gatherers'].on")?;
-    check.browser.run(UNFOLD)?;
-    check.look("a new table with another game")?;
     check.page(&format!("{base}/edit"), "#tray button", "the referee")?;
     check.page(&format!("{base}/puzzles"), "#hot .edit-mark", "the puzzles")?;
     check.browser.run("document.querySelector('#puzzle-show').click()")?;

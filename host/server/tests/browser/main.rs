@@ -9,7 +9,6 @@ use bastide_expansions as _;
 mod support;
 
 mod accounts;
-mod another_game;
 mod axe;
 mod bidi;
 mod company;
@@ -33,10 +32,8 @@ mod puzzles;
 mod question;
 mod record;
 mod setup;
-mod shift;
 mod since;
 mod site;
-mod tournaments;
 mod webdriver;
 
 fn main() -> std::process::ExitCode {

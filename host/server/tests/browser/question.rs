@@ -14,16 +14,6 @@ const MANY: &str = "seed = 11\nplayers = [{ name = \"Anna\", color = \"green\" }
 const BAZAARS: &str = "seed = 5\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"random\" }]\n\
     bridges-castles-bazaars = {}\n";
 
-/// Expansions whose questions choose among pieces, tokens and tiles.
-const PIECES: &str = "seed = 11\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"random\" }]\n\
-    castles-in-germany = {}\nfruit-trees = {}\nmessages = {}\ntunnel = {}\n";
-/// A game with chips, which lie on tiles and in hands.
-const CHIPS: &str = "seed = 8\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"random\" }]\n\
-    bets = {}\n";
-/// A game with a Shop.
-const SHOP: &str = "seed = 3\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"greedy\" }]\n\
-    shop = {}\n";
-
 /// The windows: a laptop, a large screen, a phone, and a phone held sideways.
 const WINDOWS: [Screen; 4] = [Screen::Laptop, Screen::Large, Screen::Tall, Screen::Sideways];
 
@@ -180,9 +170,9 @@ fn an_auction_shows_the_tile_the_bidder_and_the_price() -> Done {
 /// The texts of the question and of the marks that tell the id of a tile or the coordinates of a cell.
 const CODES: &str = "
   const code = /[A-Z]{2}\\/[A-Za-z]|-?\\d+,-?\\d+/;
-  const named = [...document.querySelectorAll('#ask *, #hot *, #side *, #players *, #hand *, #cards *')];
+  const named = [...document.querySelectorAll('#ask *, #hot *, #side *, #players *, #hand *')];
   const texts = named.flatMap((e) => [e.getAttribute('aria-label'), e.getAttribute('title'), e.tagName === 'title' ? e.textContent : '']);
-  return [document.querySelector('#ask').innerText, document.querySelector('#side').innerText, document.querySelector('#cards').innerText, ...texts].filter((text) => code.test(text ?? ''));";
+  return [document.querySelector('#ask').innerText, document.querySelector('#side').innerText, ...texts].filter((text) => code.test(text ?? ''));";
 
 #[test]
 #[needs(CHROMIUM)]
@@ -190,7 +180,7 @@ fn no_question_tells_an_id_or_coordinates_and_its_heading_is_about_what_is_offer
     let driver = Driver::start()?;
     let server = Server::new()?;
     let (mut spans, mut open_headings) = (0, 0);
-    for toml in [MANY, BAZAARS, CHIPS] {
+    for toml in [MANY, BAZAARS] {
         let table = server.table(toml, &[0])?;
         let client = table.client()?;
         let browser = open(&driver, &table, WINDOWS[0])?;
@@ -350,83 +340,4 @@ fn stays(browser: &Browser, client: &bastide_client::Client, state: &Value, at: 
     assert!(far(0) < 8.0 && far(1) < 8.0, "the tile moves from {before} to {after}");
     assert!(after[2].as_f64().unwrap_or_default() > 59.0, "cells of {} pixels", after[2]);
     Ok(1)
-}
-
-#[test]
-#[needs(CHROMIUM)]
-fn the_piece_token_or_tile_that_an_option_is_about_is_shown_beside_its_words() -> Done {
-    const CHOOSING: [&str; 5] = ["fruit.lay", "german-castle.choose", "german-castle.use", "messages.marker", "tunnel.lay"];
-    let driver = Driver::start()?;
-    let server = Server::new()?;
-    let table = server.table(PIECES, &[0])?;
-    let client = table.client()?;
-    let browser = open(&driver, &table, WINDOWS[0])?;
-    let mut seen = std::collections::BTreeSet::new();
-    for _ in 0..60 {
-        let state = my_turn(&client)?;
-        if state["phase"] == "over" || seen.len() == CHOOSING.len() {
-            break;
-        }
-        let chosen = |option: &&Value| option["verb"].as_str().is_some_and(|verb| CHOOSING.contains(&verb));
-        let options: Vec<&Value> = list(&state["options"]).filter(chosen).collect();
-        if !options.is_empty() {
-            shows(&browser, &state["decision"])?;
-        }
-        for option in options {
-            let n = &option["n"];
-            assert_ne!(option["k"], "range", "{option} is no amount");
-            let parts = browser.run(&format!(
-                "const svg = document.querySelector('#choices [data-n=\"{n}\"] > svg'); \
-                 return svg === null ? [] : [...svg.querySelectorAll('use')].map((use) => document.querySelector(use.getAttribute('href')) !== null)"
-            ))?;
-            assert!(parts.as_array().is_some_and(|parts| !parts.is_empty()), "{option} has no picture");
-            assert!(list(&parts).all(|found| *found == true), "a part of the picture of {option} is missing");
-            seen.insert(option["verb"].as_str().unwrap_or_default().to_owned());
-        }
-        play(&client, 1)?;
-    }
-    assert_eq!(seen.len(), CHOOSING.len(), "only {seen:?} were asked");
-    Ok(())
-}
-
-#[test]
-#[needs(CHROMIUM)]
-fn what_is_not_available_now_is_a_sentence_and_no_button() -> Done {
-    let driver = Driver::start()?;
-    let server = Server::new()?;
-    let table = server.table(SHOP, &[0])?;
-    let client = table.client()?;
-    let browsers = WINDOWS.iter().map(|size| open(&driver, &table, *size)).collect::<Done<Vec<_>>>()?;
-    let mut told = 0;
-    for _ in 0..24 {
-        let state = my_turn(&client)?;
-        let closed: Vec<&Value> = list(&state["options"]).filter(|option| option["closed"].is_object()).collect();
-        for (browser, size) in browsers.iter().zip(WINDOWS).filter(|_| !closed.is_empty()) {
-            shows(browser, &state["decision"])?;
-            let seen = browser.run(
-                "const shown = (e) => e.checkVisibility();
-                 const buttons = [...document.querySelectorAll('#choices button[data-n]')].filter(shown);
-                 return { text: document.querySelector('#unavailable p')?.innerText ?? '', buttons: buttons.map((b) => b.innerText) };",
-            )?;
-            let text = seen["text"].as_str().unwrap_or_default();
-            assert!(text.starts_with("You cannot use now: "), "{text:?} at {size:?}");
-            for option in &closed {
-                let part = |name: &str| option["closed"][name].as_str().is_some_and(|part| text.contains(part));
-                assert!(["board", "section", "why"].into_iter().all(part), "{option} is not in {text:?}");
-            }
-            assert!(list(&seen["buttons"]).all(|b| !b.to_string().contains("not possible now")), "{seen} at {size:?}");
-            // It is legal all the same.
-            browser.click_now("#unavailable summary")?;
-            let n = &closed[0]["n"];
-            assert_eq!(
-                browser.run(&format!("return document.querySelector('#unavailable [data-n=\"{n}\"]').checkVisibility()"))?,
-                true
-            );
-            browser.click_now("#unavailable summary")?;
-            told += 1;
-        }
-        play(&client, 1)?;
-    }
-    assert!(told > 3, "nothing was out of reach");
-    Ok(())
 }

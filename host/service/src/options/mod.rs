@@ -8,19 +8,18 @@ pub(crate) mod questions;
 use std::collections::BTreeSet;
 
 use bastide_core::{
-    Action, ArgKind, Cell, DEPLOY, Display, Figure, FigureKind, Game, PASS, PLACE, PieceShape, Player, SegmentId, Shown, Side,
-    Target, TileType, Token, notation,
+    Action, ArgKind, Cell, DEPLOY, Display, FigureKind, Game, PASS, PLACE, PieceShape, Player, SegmentId, Side, Target, TileType,
+    notation,
 };
-use bastide_render::{HeldCard, Place, Studio, card_slot, held_cards};
+use bastide_render::{Place, Studio, card_slot};
 use bastide_session::Names;
 use bastide_session::choices::{Choice, Group};
 use bastide_session::ear::Ear;
 use bastide_session::prospects::Prospect;
-use bastide_session::words::{Closed, Words};
-use bastide_texts::Args;
+use bastide_session::words::Words;
 use serde_json::{Value, json};
 
-use crate::{cells, texts};
+use crate::cells;
 
 /// The most options with a number of their own that are listed one by one.
 const MAX: usize = 4000;
@@ -32,30 +31,16 @@ pub(super) fn tiles(game: &Game) -> BTreeSet<TileType> {
     let mut tiles: BTreeSet<TileType> = decision.iter().take(decision.menu().placements()).filter_map(placed).collect();
     let cells = |piece: &PieceShape| piece.at(Cell::new(0, 0), 0).map(|(tile, ..)| tile).collect::<Vec<_>>();
     tiles.extend(pieces(game).into_iter().flat_map(cells));
-    for entry in decision.menu().entries() {
-        let action = Action::new(entry.verb, entry.target, entry.lo);
-        tiles.extend(match decision.menu().shown(&action) {
-            Some(Shown::Tile(tile)) => Some(*tile),
-            _ => None,
-        });
-    }
     tiles
 }
 
-/// Returns the pieces of several cells that the options place or are about, each once.
+/// Returns the pieces of several cells that the options place, each once.
 pub(super) fn pieces(game: &Game) -> Vec<&PieceShape> {
     let mut all: Vec<&PieceShape> = Vec::new();
     let Some(decision) = game.decision() else { return all };
-    let menu = decision.menu();
-    for entry in menu.entries() {
-        let about = match menu.shown(&Action::new(entry.verb, entry.target, entry.lo)) {
-            Some(Shown::Piece(piece)) => Some(piece),
-            _ => None,
-        };
-        for piece in menu.piece(entry.verb, entry.lo).into_iter().chain(about) {
-            if !all.contains(&piece) {
-                all.push(piece);
-            }
+    for entry in decision.menu().entries() {
+        if let Some(piece) = decision.menu().piece(entry.verb, entry.lo).filter(|piece| !all.contains(piece)) {
+            all.push(piece);
         }
     }
     all
@@ -125,8 +110,6 @@ pub(super) fn all(game: &Game, names: &Names, places: &[Option<Place>], studio: 
             option["k"] = json!("place");
             option["tile"] = json!(Studio::loose_piece(number, turn & 3));
             option["cells"] = json!(cells);
-        } else {
-            picture(&mut option, game, (names, decision.ask.player), &action, &pieces, studio);
         }
         option["n"] = json!(n);
         option["verb"] = json!(game.rules().names.verbs.name(entry.verb.index()));
@@ -206,9 +189,6 @@ fn describe(game: &Game, names: &Names, who: Player, action: &Action, place: Opt
             if let Some(tile) = tile_at(game, action.target) {
                 option["tile"] = json!(Studio::loose(tile, 0));
             }
-            if let Some(Closed { board, section, why }) = words(game, names, who).closed(action.target) {
-                option["closed"] = json!({"board": board, "section": section, "why": why});
-            }
         }
     }
     if is_card(game, who, action) {
@@ -230,57 +210,6 @@ fn describe(game: &Game, names: &Names, who: Player, action: &Action, place: Opt
         _ => {}
     }
     option
-}
-
-/// Adds a picture of the piece, token or tile that an option is about: the one that its plugin names, its card, or what
-/// its number stands for.
-fn picture(
-    option: &mut Value,
-    game: &Game,
-    (names, who): (&Names, Player),
-    action: &Action,
-    pieces: &[&PieceShape],
-    studio: &Studio,
-) {
-    let rules = game.rules();
-    let shown = game.decision().and_then(|decision| decision.menu().shown(action).cloned());
-    match &shown {
-        Some(Shown::Tile(tile)) => option["tile"] = json!(Studio::loose(*tile, 0)),
-        Some(Shown::Piece(piece)) => {
-            let number = pieces.iter().position(|known| *known == piece).unwrap_or_default();
-            let cells: Vec<[i16; 2]> = piece.at(Cell::new(0, 0), 0).map(|(_, cell, _)| [cell.x, cell.y]).collect();
-            option["tile"] = json!(Studio::loose_piece(number, 0));
-            option["piece"] = json!(cells);
-        }
-        _ => {}
-    }
-    if let Some(Shown::Figure { number: Some(number), .. }) = shown {
-        let args = Args::new().with("option", option["w"].as_str().unwrap_or_default().to_owned()).with("n", number);
-        option["w"] = json!(texts::say_with(names.language(), "option-standing", &args));
-    }
-    let number = action.arg as usize;
-    let shown = shown.or_else(|| match rules.verb_shape(action.verb)?.arg {
-        ArgKind::Token => Some(Shown::Token { token: Token::at(number), of: None, number: None }),
-        ArgKind::Figure => {
-            let figure = game.view().core.figures.get(Figure::at(number).index())?;
-            Some(Shown::Figure { kind: figure.kind, of: figure.owner, number: None })
-        }
-        _ => None,
-    });
-    let drawing = match (held_card(game, names, who, action), &shown) {
-        (Some(card), _) => Some(format!(r#"<g transform="scale(1.5)">{}</g>"#, studio.card(rules, &card))),
-        (None, Some(thing)) => studio.shown(rules, thing),
-        (None, None) => None,
-    };
-    if let Some(drawing) = drawing {
-        option["drawing"] = json!(drawing);
-    }
-}
-
-/// Returns the card in the hand of a player that an action plays.
-fn held_card(game: &Game, names: &Names, who: Player, action: &Action) -> Option<HeldCard> {
-    let slot = is_card(game, who, action).then(|| card_slot(game.view(), action))?;
-    held_cards(game.view(), names.language(), who).into_iter().find(|card| card.slot.as_deref() == Some(slot.as_str()))
 }
 
 /// Returns `true` if an action plays a card in the hand of a player.

@@ -6,10 +6,10 @@ use bastide_core::options::OptionKind;
 use bastide_core::{Chosen, OptionSpec, notation};
 use bastide_positions::stage::ID;
 use bastide_session::described::PluginTexts;
-use bastide_texts::{Language, explain};
+use bastide_texts::Language;
 use serde_json::{Value, json};
 
-use super::open::{Opened, at_line, begun};
+use super::open::{Opened, begun};
 use crate::compiled::Compiler;
 use crate::setup::{Catalogue, value};
 
@@ -44,7 +44,7 @@ impl Opened {
         let texts = self.present(catalogue).find(|texts| texts.manifest().id == plugin).ok_or_else(none)?;
         let spec = texts.manifest().options.iter().find(|spec| spec.name == option).ok_or_else(none)?;
         let game = self.game.session.game();
-        let now = game.view().standing().map_err(|e| explain(language, &e))?;
+        let now = game.view().standing().map_err(|e| e.to_string())?;
         let given = self.scenario.seats.plugins.get(plugin).and_then(|settings| settings.as_ref()?.get(option));
         let usual = || Chosen::from(spec.default(self.scenario.seats.edition));
         let here = given.cloned().unwrap_or_else(usual);
@@ -73,10 +73,10 @@ impl Opened {
         settings.get_or_insert_with(BTreeMap::new).insert(option.to_owned(), chosen);
         let mut recorder = begun(compiler, &scenario, language)?;
         for (_, _, line) in self.game.session.recorder().played() {
-            let action = notation::parse(recorder.game().view(), line).map_err(|e| at_line(language, line, &e))?;
-            recorder.play(action).map_err(|e| at_line(language, line, &e))?;
+            let action = notation::parse(recorder.game().view(), line).map_err(|e| format!("{line}: {e}"))?;
+            recorder.play(action).map_err(|e| format!("{line}: {e}"))?;
         }
-        recorder.game().view().standing().map_err(|e| explain(language, &e))
+        recorder.game().view().standing().map_err(|e| e.to_string())
     }
 
     /// Returns the texts of the plugins at the table, without the one that sets up the position.

@@ -17,7 +17,6 @@ mod verbs;
 mod worth;
 
 use bastide_positions::Scenario;
-use bastide_texts::explain;
 use serde_json::Value;
 
 use crate::compiled::Compiler;
@@ -57,7 +56,7 @@ impl Referee {
             self.last = Some(Opened::open(compiler, ask)?);
         }
         let Some(opened) = &mut self.last else { return Err("no position is open".into()) };
-        opened.game.session.tell_in(&ask.language).map_err(|e| explain(&ask.language, &e))?;
+        opened.game.session.tell_in(&ask.language).map_err(|e| e.message())?;
         match &ask.question {
             Question::Look => opened.look(&ask.language),
             Question::Tray => Ok(opened.tray(&ask.language)),

@@ -11,7 +11,7 @@ use bastide_positions::{Scenario, Written, options, rules, told, written};
 use bastide_render::Studio;
 use bastide_session::speech::Speech;
 use bastide_session::{Names, Session};
-use bastide_texts::{Args, Explained, Language, explain};
+use bastide_texts::{Args, Language};
 use serde_json::{Value, json};
 
 use crate::compiled::{Compiled, Compiler};
@@ -42,15 +42,15 @@ impl Opened {
         if ask.text.len() > MAX_POSITION || ask.lines.len() > MAX_PLAYED {
             return Err(say(&ask.language, "referee-too-large"));
         }
-        let scenario = Scenario::parse(FILE, &ask.text).map_err(|e| explain(&ask.language, &e))?;
+        let scenario = Scenario::parse(FILE, &ask.text).map_err(|e| e.to_string())?;
         let mut recorder = begun(compiler, &scenario, &ask.language)?;
         for line in &ask.lines {
-            let action = notation::parse(recorder.game().view(), line).map_err(|e| at_line(&ask.language, line, &e))?;
-            recorder.play(action).map_err(|e| at_line(&ask.language, line, &e))?;
+            let action = notation::parse(recorder.game().view(), line).map_err(|e| format!("{line}: {e}"))?;
+            recorder.play(action).map_err(|e| format!("{line}: {e}"))?;
         }
         let (table, rules) = (recorder.table().clone(), recorder.game().rules().clone());
         let compiled = Arc::new(Compiled::new(table, rules));
-        let session = Session::new(recorder).map_err(|e| explain(&ask.language, &e))?;
+        let session = Session::new(recorder).map_err(|e| e.message())?;
         let game = OpenGame { session, compiled, chance: vec![false; ask.lines.len()] };
         Ok(Opened { text: ask.text.clone(), lines: ask.lines.clone(), scenario, game })
     }
@@ -111,8 +111,7 @@ impl Opened {
 
     /// Writes the position as a file.
     pub(super) fn save(&self, compiler: &Compiler, language: &Language) -> Result<Value, String> {
-        let written = written(self.game.session.recorder(), Some(&self.scenario), &compiler.expansions())
-            .map_err(|why| explain(language, &why))?;
+        let written = written(self.game.session.recorder(), Some(&self.scenario), &compiler.expansions())?;
         Ok(written_for(language, &written))
     }
 }
@@ -127,9 +126,9 @@ impl Reader<'_> {
         }
         let mut recorder = self.recorder.clone();
         if let Some(at) = at.and_then(|at| self.actions(viewer, at)) {
-            recorder.rewind(at).map_err(|e| explain(language, &e))?;
+            recorder.rewind(at).map_err(|e| e.to_string())?;
         }
-        let written = written(&recorder, None, &bastide_core::linked()).map_err(|why| explain(language, &why))?;
+        let written = written(&recorder, None, &bastide_core::linked())?;
         Ok(written_for(language, &written))
     }
 }
@@ -146,23 +145,17 @@ pub(super) fn begun(compiler: &Compiler, scenario: &Scenario, language: &Languag
     if !scenario.seats.libraries.is_empty() || !scenario.seats.files(&all).is_empty() {
         return Err(say(language, "referee-files"));
     }
-    let (mut table, rules) = rules(scenario, &all).map_err(|why| explain(language, &why))?;
+    let (mut table, rules) = rules(scenario, &all)?;
     // As outcomes of the stack, since tables do not draw the marked twins that the position exchanges.
-    let draws = table.draws.drain(..).map(|name| tile_of(&rules, &name).map(|tile| tile.0)).collect::<Result<Vec<_>, _>>();
-    let draws = draws.map_err(|why| explain(language, &why))?;
+    let draws = table.draws.drain(..).map(|name| tile_of(&rules, &name).map(|tile| tile.0)).collect::<Result<Vec<_>, _>>()?;
     if !draws.is_empty() {
         table.chance.insert(rules.names.streams.name(Stream::default().index()).to_owned(), draws);
     }
     let seed = table.seed.unwrap_or(1);
     Recorder::start(table, Arc::new(rules), seed).map_err(|e| match &*e.problem {
-        Problem::Start(fault) => explain(language, &told(fault)),
-        _ => explain(language, &e),
+        Problem::Start(fault) => told(fault),
+        _ => e.to_string(),
     })
-}
-
-/// Tells what is wrong with a line of actions.
-pub(super) fn at_line(language: &Language, line: &str, why: &impl Explained) -> String {
-    format!("{line}: {}", explain(language, why))
 }
 
 /// Returns a table without draws.
@@ -177,7 +170,7 @@ fn missing(language: &Language, lost: &Lost) -> String {
     let list = |id, lines: &[String]| say_with(language, id, &Args::new().with("list", lines.join(", ")));
     match lost {
         Lost::Question => say(language, "referee-lost-question"),
-        Lost::Position(why) => say_with(language, "referee-lost-position", &Args::new().with("why", explain(language, why))),
+        Lost::Position(why) => say_with(language, "referee-lost-position", &Args::new().with("why", why.as_str())),
         Lost::Tiles(lines) => list("referee-lost-tiles", lines),
         Lost::Figures(lines) => list("referee-lost-figures", lines),
         Lost::Tokens(lines) => list("referee-lost-tokens", lines),

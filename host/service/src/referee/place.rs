@@ -4,19 +4,19 @@ use bastide_core::{Action, DEPLOY, Fault, FigureKind, NamedRule, PLACE, Refusal,
 use bastide_positions::stage::{seat_of, tile_of};
 use bastide_session::ear::Ear;
 use bastide_session::words::Words;
-use bastide_texts::{Language, explain};
+use bastide_texts::Language;
 use serde_json::{Value, json};
 
-use super::open::{Opened, at_line};
+use super::open::Opened;
 
 impl Opened {
     /// Tells where a tile may be placed: for each open cell the legal turns. A cell without any is refused.
     pub(super) fn places(&self, tile: &str, language: &Language) -> Result<Value, String> {
         let game = self.game.session.game();
         let v = game.view();
-        let tile = tile_of(v.rules, tile).map_err(|why| explain(language, &why))?;
+        let tile = tile_of(v.rules, tile)?;
         let who = game.decision().map_or(v.core.turn.active, |d| d.ask.player);
-        let legal = v.places(who, tile).map_err(|e| explain(language, &e))?;
+        let legal = v.places(who, tile).map_err(|e| e.to_string())?;
         let names = self.names(language);
         let ear = Ear::of(game, &names);
         let cells: Vec<Value> = v
@@ -37,10 +37,9 @@ impl Opened {
     pub(super) fn why(&self, line: &str, seat: Option<&str>, supposed: bool, language: &Language) -> Result<Value, String> {
         let game = self.game.session.game();
         let v = game.view();
-        let action = notation::parse(v, line).map_err(|e| at_line(language, line, &e))?;
+        let action = notation::parse(v, line).map_err(|e| format!("{line}: {e}"))?;
         let asked = game.decision().map_or(v.core.turn.active, |d| d.ask.player);
-        let who = seat.map(|seat| seat_of(v.rules, seat)).transpose();
-        let who = who.map_err(|why| explain(language, &why))?.unwrap_or(asked);
+        let who = seat.map(|seat| seat_of(v.rules, seat)).transpose()?.unwrap_or(asked);
         let why = match action {
             Action { verb: PLACE, target: Target::Place { cell, turn }, arg } if supposed => {
                 of(v.why_not_place(who, TileType(arg as u16), cell, turn))
@@ -51,7 +50,7 @@ impl Opened {
             action if supposed => v.why_never(who, &action).map(|never| never.map_or(Why::Legal, |one| Why::Refused(vec![one]))),
             action => game.why(&action),
         };
-        let why = why.map_err(|e| explain(language, &e))?;
+        let why = why.map_err(|e| e.to_string())?;
         let names = self.names(language);
         let words = Words::of_log(game, &names);
         let verb = v.rules.names.verbs.name(action.verb.index());
@@ -69,13 +68,13 @@ impl Opened {
     pub(super) fn stand(&self, seat: &str, figure: &str, language: &Language) -> Result<Value, String> {
         let game = self.game.session.game();
         let v = game.view();
-        let who = seat_of(v.rules, seat).map_err(|why| explain(language, &why))?;
+        let who = seat_of(v.rules, seat)?;
         let kind = v.rules.figure(figure).ok_or_else(|| format!("there is no figure \"{figure}\""))?;
         let names = self.names(language);
         let words = Words::of_log(game, &names);
         let mut places = Vec::new();
         for seg in v.core.graph.segments() {
-            let why = v.why_not_deploy(who, kind, seg).map_err(|e| explain(language, &e))?;
+            let why = v.why_not_deploy(who, kind, seg).map_err(|e| e.to_string())?;
             places.push(json!({"at": notation::segment(v, seg), "words": words.target(Target::Segment(seg)),
                                "legal": why.is_empty(), "shape": self.game.compiled.pictures.shape(v, seg),
                                "refusals": refusals(&words, &why)}));

@@ -11,7 +11,7 @@ use bastide_session::words::Words;
 use bastide_texts::Language;
 use serde_json::{Value, json};
 
-use super::open::{Opened, at_line, begun};
+use super::open::{Opened, begun};
 use super::place::{refusals, rules};
 use super::worth::{award, occupied, reason};
 use crate::compiled::Compiler;
@@ -62,7 +62,7 @@ impl Opened {
         let turn = before.view().core.turn.number;
         for line in lines {
             let game = recorder.game();
-            let action = notation::parse(game.view(), line).map_err(|e| at_line(names.language(), line, &e))?;
+            let action = notation::parse(game.view(), line).map_err(|e| format!("{line}: {e}"))?;
             if action.verb == PASS && game.meant(&action).is_none() {
                 continue;
             }

@@ -1,6 +1,5 @@
 //! A table whose game begins.
 
-use bastide_texts::{Language, explain};
 use serde_json::json;
 
 use super::catalogue::{self, Catalogue};
@@ -18,11 +17,10 @@ pub(super) fn begin(
     seed: u64,
     players: &[Seated],
     again: bool,
-    language: &Language,
 ) -> Answer {
     let Checked { mut table, .. } = match compiler.check(toml) {
         Ok(checked) => checked,
-        Err(wrong) => return Answer::Refused(explain(language, &messages(&wrong))),
+        Err(wrong) => return Answer::Refused(messages(&wrong)),
     };
     if !players.is_empty() && players.len() != table.players.len() {
         return Answer::Refused(format!("the table has {} players, but {} are named", table.players.len(), players.len()));

@@ -3,7 +3,6 @@
 use std::fmt;
 
 use bastide_bots::Budget;
-use bastide_core::{ErrorText, Explained, error_text};
 
 use crate::bot::LONGEST_THOUGHT;
 
@@ -14,7 +13,7 @@ const MAX: u32 = 2000;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RefusedBot {
     /// No bot has this name. Holds the message.
-    Unknown(ErrorText),
+    Unknown(String),
     /// Its budget is too large.
     Slow {
         /// The bot, with its budget.
@@ -26,31 +25,21 @@ pub enum RefusedBot {
     },
 }
 
-impl Explained for RefusedBot {
-    fn explained(&self) -> ErrorText {
-        match self {
-            RefusedBot::Unknown(why) => why.clone(),
-            RefusedBot::Slow { bot, most, seconds } => error_text!(
-                "check-slow-bot",
-                "the bot \"{bot}\" thinks too long; a budget has at most {most} simulations or {seconds} seconds",
-                bot = bot,
-                most = most,
-                seconds = seconds
-            ),
-        }
-    }
-}
-
 impl fmt::Display for RefusedBot {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}", self.explained())
+        match self {
+            RefusedBot::Unknown(why) => f.write_str(why),
+            RefusedBot::Slow { bot, most, seconds } => {
+                write!(f, "the bot \"{bot}\" thinks too long; a budget has at most {most} simulations or {seconds} seconds")
+            }
+        }
     }
 }
 
 /// Returns why a bot cannot play, or `None` if it can.
 pub fn refused_bot(bot: &str) -> Option<RefusedBot> {
     if let Err(unknown) = bastide_bots::make(bot) {
-        return Some(RefusedBot::Unknown(unknown.explained()));
+        return Some(RefusedBot::Unknown(unknown.to_string()));
     }
     let budget = bot.split_once(':').and_then(|(_, budget)| budget.parse().ok());
     let fits = match budget {

@@ -48,7 +48,7 @@ impl Catalogue {
         if named.len() <= MAX_TITLES {
             return list(language, &named.iter().map(|texts| texts.title(language)).collect::<Vec<_>>());
         }
-        let (of_all, others): (Vec<_>, Vec<_>) = named.into_iter().partition(|texts| texts.manifest().is_game());
+        let (of_all, others): (Vec<_>, Vec<_>) = named.into_iter().partition(|texts| texts.manifest().id == IMPLIED);
         let count = Args::new().with("n", others.len());
         let count = texts::say_with(language, "board-expansions", &count);
         list(language, &of_all.iter().map(|texts| texts.title(language)).chain([count]).collect::<Vec<_>>())
@@ -57,8 +57,7 @@ impl Catalogue {
     /// Returns the plugins of a table.
     pub fn at(&self, table: &Table) -> Vec<&'static Manifest> {
         let left_out = |id: &str| table.plugins.get(id).is_some_and(Option::is_none);
-        let implied = table.implied(self.manifests.iter().copied());
-        let named = |id: &str| implied == Some(id) || table.plugins.contains_key(id);
+        let named = |id: &str| id == IMPLIED || table.plugins.contains_key(id);
         self.manifests.iter().copied().filter(|m| named(m.id) && !left_out(m.id)).collect()
     }
 
@@ -119,8 +118,7 @@ fn plugin(texts: &PluginTexts, language: &Language, offered: Option<bool>) -> Va
         json!({"name": p.name, "edition": p.edition.map(Edition::name), "label": told.label, "about": told.about, "sets": sets})
     };
     json!({"id": m.id, "title": described.title, "how": described.how, "version": m.version, "about": m.about,
-           "requires": m.requires, "conflicts": m.conflicts, "library": offered == Some(true), "game": m.is_game(),
-           "group": group(m, offered.is_some()),
+           "requires": m.requires, "conflicts": m.conflicts, "library": offered == Some(true), "group": group(m, offered.is_some()),
            "options": m.options.iter().zip(described.options).map(option).collect::<Vec<_>>(),
            "presets": m.presets.iter().zip(described.presets).map(preset).collect::<Vec<_>>()})
 }

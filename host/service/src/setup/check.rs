@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use bastide_core::{ErrorText, Expansion, Explained, Table, TableError, error_text};
+use bastide_core::{Expansion, Table, TableError};
 use bastide_tables::TablesError;
-use bastide_texts::{Language, explain};
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::bots::refused_bot;
@@ -39,10 +39,10 @@ impl Checked {
 }
 
 /// An error of a table, at its place.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
 pub struct Wrong {
     /// The message.
-    pub message: ErrorText,
+    pub message: String,
     /// The line, from 1, if known.
     pub line: Option<usize>,
     /// The document in the table that has the error, such as a board; `None` for the table itself.
@@ -52,29 +52,15 @@ pub struct Wrong {
 }
 
 /// An error without a place.
-impl From<ErrorText> for Wrong {
-    fn from(message: ErrorText) -> Wrong {
+impl From<String> for Wrong {
+    fn from(message: String) -> Wrong {
         Wrong { message, line: None, file: None, between: Vec::new() }
     }
 }
 
-impl Wrong {
-    /// Returns the error for a page, in a language.
-    pub fn told(&self, language: &Language) -> Value {
-        let message = explain(language, &self.message);
-        json!({"message": message, "line": self.line, "file": self.file, "between": self.between})
-    }
-}
-
 /// Joins the messages of errors.
-pub fn messages(wrong: &[Wrong]) -> ErrorText {
-    let line = |(n, wrong): (usize, &Wrong)| ErrorText::from(if n == 0 { "" } else { "\n" }).then(wrong.message.clone());
-    wrong.iter().enumerate().map(line).fold(ErrorText::default(), ErrorText::then)
-}
-
-/// Returns the error that there is no such sheet of a board.
-pub(super) fn no_sheet() -> Vec<Wrong> {
-    one(error_text!("check-no-sheet", "there is no such sheet"))
+pub fn messages(wrong: &[Wrong]) -> String {
+    wrong.iter().map(|w| w.message.as_str()).collect::<Vec<_>>().join("\n")
 }
 
 impl Compiler {
@@ -92,7 +78,7 @@ impl Compiler {
     /// All errors of the text that show without its rules.
     pub fn check_text(&self, toml: &str) -> Result<Table, Vec<Wrong>> {
         if toml.len() > MAX_TOML {
-            return Err(one(error_text!("check-long", "the table is longer than {most} characters", most = MAX_TOML)));
+            return Err(one(format!("the table is longer than {MAX_TOML} characters")));
         }
         let (table, error) = Table::parse_leniently(TABLE, toml);
         let all = self.expansions();
@@ -101,23 +87,19 @@ impl Compiler {
         }
         let mut wrong: Vec<Wrong> = error.iter().flat_map(|e| e.all()).map(of_table).collect();
         if !table.libraries.is_empty() {
-            wrong.extend(one(error_text!(
-                "check-library",
-                "a table that is set up here cannot name a library; play it with the program bastide on your computer"
-            )));
+            wrong.extend(one(
+                "a table that is set up here cannot name a library; play it with the program bastide on your computer".into(),
+            ));
         }
         for file in table.files(&all) {
-            let message = error_text!(
-                "check-file",
-                "{plugin}.{option} names the file \"{file}\"; a table that is set up here cannot name files; put the text of the file into the table",
-                plugin = file.plugin,
-                option = file.option,
-                file = file.file
+            let message = format!(
+                "{}.{} names the file {:?}; a table that is set up here cannot name files; put the text of the file into the table",
+                file.plugin, file.option, file.file
             );
             wrong.extend(one(message));
         }
         let refused = table.players.iter().filter_map(|player| refused_bot(player.bot.as_deref()?));
-        wrong.extend(refused.flat_map(|why| one(why.explained())));
+        wrong.extend(refused.flat_map(|why| one(why.to_string())));
         if wrong.is_empty() {
             wrong.extend(table.check(&all).iter().flat_map(|e| e.all().map(of_table).collect::<Vec<_>>()));
         }
@@ -132,7 +114,7 @@ impl Compiler {
         let asked = table.clone();
         let (table, compiled) = self.compile(table).map_err(|error| match error {
             TablesError::Table(error) => self.all_between(asked.clone(), &error),
-            other => one(other.to_string().lines().next().unwrap_or_default().into()),
+            other => one(other.message().lines().next().unwrap_or_default().to_owned()),
         })?;
         let rules = &compiled.rules;
         let tiles = asked.draws.iter().filter(|name| rules.tiles.find(name).is_none()).map(String::as_str);
@@ -162,14 +144,14 @@ impl Compiler {
     }
 
     /// Reads a table for the form of a page: its content, what `check` says is wrong with it, and its size.
-    pub fn parsed(&self, toml: &str, language: &Language, check: impl FnOnce(&str) -> Result<Checked, Vec<Wrong>>) -> Value {
+    pub fn parsed(&self, toml: &str, check: impl FnOnce(&str) -> Result<Checked, Vec<Wrong>>) -> Value {
         let (tiles, wrong) = match check(toml) {
             Ok(checked) => (checked.tiles(), Vec::new()),
             Err(wrong) => (None, wrong),
         };
         let (table, _) = Table::parse_leniently(TABLE, toml);
         let mut read = content(&table);
-        read["wrong"] = wrong.iter().map(|wrong| wrong.told(language)).collect();
+        read["wrong"] = json!(wrong);
         read["tiles"] = json!(tiles);
         read["minutes"] = json!(tiles.map(size::minutes));
         read["seed"] = json!(table.seed);
@@ -179,7 +161,7 @@ impl Compiler {
 }
 
 /// Returns what is wrong with a table that names very many plugins and options that do not exist.
-fn unknown(table: &Table, all: &[&dyn Expansion]) -> Option<ErrorText> {
+fn unknown(table: &Table, all: &[&dyn Expansion]) -> Option<String> {
     let manifest = |id: &str| all.iter().map(|e| e.manifest()).find(|m| m.id == id);
     let plugins = table.plugins.keys().filter(|id| manifest(id).is_none()).map(String::as_str);
     let options = table.plugins.iter().filter_map(|(id, settings)| Some((manifest(id)?, settings.as_ref()?)));
@@ -192,26 +174,19 @@ fn unknown(table: &Table, all: &[&dyn Expansion]) -> Option<ErrorText> {
 
 /// Returns a message if there are more unknown names than are looked at one by one: the names nearest
 /// to each take time to find.
-fn too_many<'a>(mut unknown: impl Iterator<Item = &'a str>) -> Option<ErrorText> {
+fn too_many<'a>(mut unknown: impl Iterator<Item = &'a str>) -> Option<String> {
     let first = unknown.next()?.to_owned();
     let more = unknown.count();
-    (more >= MAX_UNKNOWN).then(|| {
-        error_text!(
-            "check-unknown",
-            "the table has {n} names that do not exist; the first is \"{first}\"",
-            n = more + 1,
-            first = first
-        )
-    })
+    (more >= MAX_UNKNOWN).then(|| format!("the table has {} names that do not exist; the first is {first:?}", more + 1))
 }
 
 fn of_table(error: &TableError) -> Wrong {
     let file = Some(error.at.file.clone()).filter(|file| !file.is_empty() && file != TABLE);
     let between = error.between().into_iter().flatten().map(str::to_owned).collect();
-    Wrong { message: error.problem.explained(), line: error.at.mark.as_ref().map(|mark| mark.line), file, between }
+    Wrong { message: error.problem.to_string(), line: error.at.mark.as_ref().map(|mark| mark.line), file, between }
 }
 
-fn one(message: ErrorText) -> Vec<Wrong> {
+fn one(message: String) -> Vec<Wrong> {
     vec![message.into()]
 }
 
@@ -230,11 +205,7 @@ mod tests {
         for table in [&draws as &dyn Fn(usize) -> String, &options, &plugins, &streams] {
             let wrong = |n: usize| compiler.check(&table(n)).err().unwrap_or_default();
             assert_eq!((wrong(20).len(), wrong(21).len()), (20, 1), "{}", table(1));
-            assert!(
-                wrong(1000).iter().all(|w| w.message.to_string().contains("1000 names that do not exist; the first is")),
-                "{}",
-                table(1)
-            );
+            assert!(wrong(1000).iter().all(|w| w.message.contains("1000 names that do not exist; the first is")), "{}", table(1));
         }
     }
 }

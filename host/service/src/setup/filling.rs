@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bastide_bots::random::Random;
 use bastide_bots::{Bot, Dice, dice};
-use bastide_core::{Cell, Explained, Game, GameView, error_text};
+use bastide_core::{Cell, Game, GameView};
 use serde_json::{Value, json};
 
 use super::check::{Checked, Wrong};
@@ -28,13 +28,7 @@ const SEED: u64 = 1;
 /// The table has errors, or its games are too long.
 pub fn random_games(compiler: &Compiler, toml: &str, first: u32, games: u32) -> Result<Value, Vec<Wrong>> {
     let checked = compiler.check(toml)?;
-    let too_long = || {
-        vec![Wrong::from(error_text!(
-            "check-long-games",
-            "the games of this table are too long; they may have at most {most} tiles",
-            most = MAX_TILES
-        ))]
-    };
+    let too_long = || vec![Wrong::from(format!("the games of this table are too long; they may have at most {MAX_TILES} tiles"))];
     if checked.tiles().is_none_or(|tiles| tiles > MAX_TILES) {
         return Err(too_long());
     }
@@ -43,15 +37,15 @@ pub fn random_games(compiler: &Compiler, toml: &str, first: u32, games: u32) -> 
     let (mut cells, mut aside, mut played, mut decisions) = (BTreeMap::<Cell, u32>::new(), 0, 0, 0);
     while played < games.min(MAX_GAMES) && (played == 0 || decisions < MAX_DECISIONS) {
         let seed = dice::derive(SEED, u64::from(first) + u64::from(played));
-        let opening = table.opening(rules, seed).map_err(|error| vec![Wrong::from(error.problem.explained())])?;
-        let mut game = Game::new(rules.clone(), &opening).map_err(|fault| vec![Wrong::from(fault.explained())])?;
+        let opening = table.opening(rules, seed).map_err(|error| vec![Wrong::from(error.problem.to_string())])?;
+        let mut game = Game::new(rules.clone(), &opening).map_err(|fault| vec![Wrong::from(fault.to_string())])?;
         let mut number = 0;
         while game.decision().is_some() {
             if number == MAX_DECISIONS {
                 return Err(too_long());
             }
             let choice = Random.choose(&GameView::for_asked(&game), &mut Dice::new(seed, number));
-            game.apply_nth(choice).map_err(|refused| vec![Wrong::from(refused.explained())])?;
+            game.apply_nth(choice).map_err(|refused| vec![Wrong::from(refused.to_string())])?;
             number += 1;
         }
         let core = &game.state().core;

@@ -3,7 +3,7 @@
 use bastide_texts::Language;
 use serde_json::{Value, json};
 
-use super::check::{Checked, Wrong, no_sheet};
+use super::check::{Checked, Wrong};
 use crate::compiled::Compiler;
 use crate::protocol::Paper;
 
@@ -37,7 +37,7 @@ pub fn map_sheet(compiler: &Compiler, text: &str, paper: Paper, sheet: usize) ->
         Paper::Letter => bastide_render::Paper::LETTER,
     };
     let drawn = checked.compiled.as_ref().and_then(|compiled| bastide_render::board_sheet(&compiled.rules, paper, sheet));
-    let drawn = drawn.ok_or_else(no_sheet)?;
+    let drawn = drawn.ok_or_else(|| vec![Wrong::from("there is no such sheet".to_owned())])?;
     Ok(json!({"svg": drawn.svg, "name": drawn.name, "sheets": drawn.sheets, "width": drawn.width, "height": drawn.height}))
 }
 

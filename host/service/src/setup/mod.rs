@@ -17,7 +17,6 @@ mod rules;
 mod size;
 mod told;
 
-use bastide_texts::explain;
 use serde_json::json;
 
 use crate::compiled::Compiler;
@@ -42,34 +41,32 @@ pub use told::{fixed, told_fixed};
 pub(crate) fn answer(compiler: &Compiler, catalogue: &Catalogue, order: &Order) -> Option<Answer> {
     let file = |svg: String| Answer::File(svg.into_bytes());
     Some(match order {
-        Order::Check { toml, language } => Answer::Data(compiler.parsed(toml, language, |toml| compiler.check(toml))),
+        Order::Check { toml } => Answer::Data(compiler.parsed(toml, |toml| compiler.check(toml))),
         Order::Catalogue { language } => Answer::Data(catalogue.described(language)),
         Order::Map { name, language } => {
             named_map(compiler, name, language).map_or_else(|| Answer::Refused("there is no such board".into()), file)
         }
         Order::OwnMap { text, language } => match own_map(compiler, text, language) {
             Ok(svg) => file(svg),
-            Err(wrong) => Answer::Data(json!({"wrong": wrong.iter().map(|wrong| wrong.told(language)).collect::<Vec<_>>()})),
+            Err(wrong) => Answer::Data(json!({"wrong": wrong})),
         },
         Order::Document { plugin, option, text, language } => {
             document(compiler, catalogue, plugin, option, text, language).map_or_else(Answer::Refused, Answer::Data)
         }
-        Order::RandomGames { toml, first, games, language } => match random_games(compiler, toml, *first, *games) {
+        Order::RandomGames { toml, first, games } => match random_games(compiler, toml, *first, *games) {
             Ok(filled) => Answer::Data(filled),
-            Err(wrong) => Answer::Refused(explain(language, &messages(&wrong))),
+            Err(wrong) => Answer::Refused(messages(&wrong)),
         },
-        Order::MapSheet { text, paper, sheet, language } => match map_sheet(compiler, text, *paper, *sheet) {
+        Order::MapSheet { text, paper, sheet } => match map_sheet(compiler, text, *paper, *sheet) {
             Ok(sheet) => Answer::Data(sheet),
-            Err(wrong) => Answer::Refused(explain(language, &messages(&wrong))),
+            Err(wrong) => Answer::Refused(messages(&wrong)),
         },
         Order::Read { text, language } => match read_file(text, language, &compiler.expansions()) {
             Ok(read) => Answer::Data(json!(read)),
             Err(why) => Answer::Refused(why),
         },
         Order::GuideTable { name, language } => Answer::Data(guide_table(language, name).to_toml().into()),
-        Order::Begin { toml, seed, players, again, language } => {
-            begin(compiler, catalogue, toml, *seed, players, *again, language)
-        }
+        Order::Begin { toml, seed, players, again } => begin(compiler, catalogue, toml, *seed, players, *again),
         _ => return None,
     })
 }

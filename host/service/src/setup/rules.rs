@@ -1,11 +1,11 @@
 //! The rules of a table in words: its edition, and its expansions with the options that differ from it.
 
 use bastide_core::options::{OptionKind, OptionSpec};
-use bastide_core::table::Settings as Given;
-use bastide_core::{Chosen, ErrorText, Explained, Table};
+use bastide_core::table::{IMPLIED, Settings as Given};
+use bastide_core::{Chosen, Table};
 use bastide_session::described::PluginTexts;
 use bastide_tables::tables;
-use bastide_texts::{Language, explain};
+use bastide_texts::Language;
 use serde_json::{Value, json};
 
 use super::catalogue::Catalogue;
@@ -16,9 +16,9 @@ use crate::texts::say;
 ///
 /// # Errors
 /// The table names a profile that does not exist.
-pub fn resolved(compiler: &Compiler, toml: &str) -> Result<Table, ErrorText> {
+pub fn resolved(compiler: &Compiler, toml: &str) -> Result<Table, String> {
     let (mut table, _) = Table::parse_leniently("table.toml", toml);
-    table.adopt_profile(&tables::profiles(), &compiler.expansions()).map_err(|e| e.explained())?;
+    table.adopt_profile(&tables::profiles(), &compiler.expansions()).map_err(|e| e.to_string())?;
     Ok(table)
 }
 
@@ -34,14 +34,14 @@ pub fn rules(catalogue: &Catalogue, table: &Table, language: &Language) -> Resul
               "figures": figures(catalogue, language, table)}))
 }
 
-/// Returns the texts of the plugins at a table, those of the game first.
+/// Returns the texts of the plugins at a table, those of the implied one first.
 fn at<'a>(catalogue: &'a Catalogue, table: &Table) -> Result<Vec<&'a PluginTexts>, String> {
     let known = catalogue.texts();
     let of = |id: &str| known.iter().find(|texts| texts.manifest().id == id);
-    let implied = table.implied(known.iter().map(PluginTexts::manifest));
+    let implied = (!table.plugins.contains_key(IMPLIED)).then_some(IMPLIED);
     let named = table.plugins.iter().filter(|(_, given)| given.is_some()).map(|(id, _)| id.as_str());
     let mut ids: Vec<&str> = implied.into_iter().chain(named).collect();
-    ids.sort_by_key(|id| !of(id).is_some_and(|texts| texts.manifest().is_game()));
+    ids.sort_by_key(|id| *id != IMPLIED);
     ids.into_iter().map(|id| of(id).ok_or_else(|| id.to_owned())).collect()
 }
 
@@ -57,7 +57,7 @@ fn expansion(language: &Language, texts: &PluginTexts, table: &Table) -> Result<
     let manifest = texts.manifest();
     let nothing = Given::new();
     let given = table.plugins.get(manifest.id).and_then(Option::as_ref).unwrap_or(&nothing);
-    let values = manifest.resolve(table.edition, given).map_err(|e| explain(language, &e))?;
+    let values = manifest.resolve(table.edition, given).map_err(|e| e.to_string())?;
     let changed = |spec: &'static OptionSpec| {
         let usual = Chosen::from(spec.default(table.edition));
         let chosen = values.get(spec.name).filter(|chosen| **chosen != usual)?;

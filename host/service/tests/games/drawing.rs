@@ -22,7 +22,7 @@ fn document(option: &str, text: &str, language: &str) -> Result<Value, String> {
 }
 
 fn games(toml: &str, first: u32, games: u32) -> Result<Value, String> {
-    data(&Order::RandomGames { toml: toml.into(), first, games, language: Language::default() })
+    data(&Order::RandomGames { toml: toml.into(), first, games })
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn random_games_are_the_same_for_the_same_numbers_and_add_up() -> Done {
 
 #[test]
 fn a_board_is_printed_on_sheets_in_true_size() -> Done {
-    let sheet = |paper, sheet| data(&Order::MapSheet { text: BOARD.into(), paper, sheet, language: Language::default() });
+    let sheet = |paper, sheet| data(&Order::MapSheet { text: BOARD.into(), paper, sheet });
     for (paper, sides) in [(Paper::A4, [210.0, 297.0]), (Paper::Letter, [215.9, 279.4])] {
         let first = sheet(paper, 0)?;
         let mut found = [first["width"].as_f64(), first["height"].as_f64()].map(Option::unwrap_or_default);
@@ -76,7 +76,7 @@ fn a_board_is_printed_on_sheets_in_true_size() -> Done {
         assert_eq!(first["name"], "A1");
         assert!(sheet(paper, all - 1).is_ok() && sheet(paper, all).is_err_and(|why| why.contains("no such sheet")));
     }
-    let wrong = data(&Order::MapSheet { text: "grid = ".into(), paper: Paper::A4, sheet: 0, language: Language::default() });
+    let wrong = data(&Order::MapSheet { text: "grid = ".into(), paper: Paper::A4, sheet: 0 });
     assert!(wrong.is_err(), "{wrong:?}");
     Ok(())
 }

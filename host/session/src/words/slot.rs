@@ -3,7 +3,6 @@
 use bastide_core::{Display, Group, HIDDEN_PLACE, Label, Section, Target};
 use bastide_texts::{Args, own_name};
 
-use super::closed::Closed;
 use super::{Case, Words};
 
 impl Words<'_> {
@@ -55,14 +54,12 @@ impl Words<'_> {
         v.displays(who).unwrap_or_default()
     }
 
-    /// Returns the section of a board that a target leads to, if it is not available now, in a menu; `None` if it is. The
-    /// reason follows the option, so that it stands between no verb and its prefix.
-    pub fn closed(&self, target: Target) -> Option<Closed> {
+    /// Returns why a place off the board is not available now, in a menu. It follows the option, so that
+    /// it stands between no verb and its prefix.
+    pub(super) fn closed(&self, target: Target) -> Option<String> {
         let Target::Slot { group, index } = target else { return None };
-        let displays = self.displays();
-        let section = section_of(&displays, group, index).filter(|_| self.prices)?;
-        let label = |label: Label| self.speech.label(self.game.rules().names.labels.name(label.index()), 0);
-        Some(Closed { board: label(section.board), section: label(section.name), why: label(section.closed?) })
+        let why = section_of(&self.displays(), group, index).filter(|_| self.prices)?.closed?;
+        Some(self.speech.label(self.game.rules().names.labels.name(why.index()), 0))
     }
 
     /// Returns a place off the board, with the tile that lies there and, in a menu, its price.

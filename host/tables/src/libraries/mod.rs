@@ -281,7 +281,7 @@ fn take(
     let Some(expansion) = of(&opened.expansions) else {
         let ids: Vec<String> = ids().map(plain).collect();
         let ids = || ids.iter().map(String::as_str);
-        let (hint, known) = (did_you_mean(id, ids()).to_string(), list(ids()));
+        let (hint, known) = (did_you_mean(id, ids()), list(ids()));
         return Err(("library", LibraryError::NotInIt { path, id: id.into(), hint, known }));
     };
     if let Some(other) = of(linked) {

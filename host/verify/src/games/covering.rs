@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
 
-use bastide_core::table::{COLORS, Settings};
+use bastide_core::table::{COLORS, IMPLIED, Settings};
 use bastide_core::{Chosen, Edition, Expansion, Manifest, OptionKind, OptionSpec, Ruleset, Seat, Table, Value};
 
 use crate::dice::Dice;
@@ -171,11 +171,9 @@ impl Work<'_> {
     }
 
     fn add_required(&self, table: &mut Table, id: &str) {
-        let manifests = || self.available.iter().map(|e| e.manifest());
-        let manifest = manifests().find(|m| m.id == id);
-        let implied = table.implied(manifests());
-        for needs in manifest.into_iter().flat_map(|m| m.requires).copied().chain(implied) {
-            table.plugins.entry(needs.to_owned()).or_insert_with(|| Some(Settings::new()));
+        let manifest = self.available.iter().map(|e| e.manifest()).find(|m| m.id == id);
+        for needs in manifest.into_iter().flat_map(|m| m.requires).chain([&IMPLIED]) {
+            table.plugins.entry((*needs).to_owned()).or_insert_with(|| Some(Settings::new()));
         }
     }
 

@@ -18,7 +18,7 @@ use crate::dice::Dice;
 use crate::error::KitError;
 
 /// The number of further attempts when a table is refused.
-const TRIES: usize = 1_000;
+const TRIES: usize = 200;
 /// One in N tables may have hardly any tiles.
 const BARE: usize = 20;
 /// The smallest number of tiles for each player at the other tables.
@@ -108,11 +108,9 @@ fn draft(dice: &mut Dice, available: &[&dyn Expansion], always: &[&str], players
     let mut table = Table::default();
     table.edition = if dice.once_in(2) { Edition::First } else { Edition::New };
     table.players = bastide_core::table::COLORS.iter().take(players).map(|color| Seat::of(color)).collect();
-    let game = game(dice, available, always);
     for expansion in available {
         let manifest = expansion.manifest();
-        let needed = game == Some(manifest.id) || always.contains(&manifest.id);
-        if needed || is_of(manifest, game, available) && dice.once_in(2) {
+        if manifest.id == bastide_core::table::IMPLIED || always.contains(&manifest.id) || dice.once_in(2) {
             let options = manifest.options.iter().filter_map(|o| Some((o.name.to_owned(), value(dice, o, table.edition)?)));
             let mut settings: Settings = options.collect();
             settings.extend(preset(dice, manifest, table.edition));
@@ -129,24 +127,6 @@ fn draft(dice: &mut Dice, available: &[&dyn Expansion], always: &[&str], players
         }
     }
     table
-}
-
-/// Returns the game of a table: the one of a plugin that the table needs, else that of a random one.
-fn game(dice: &mut Dice, available: &[&dyn Expansion], always: &[&str]) -> Option<&'static str> {
-    let manifests = || available.iter().map(|e| e.manifest());
-    let is_game = |id: &str| manifests().any(|m| m.id == id && m.is_game());
-    let of = |m: &'static Manifest| if m.is_game() { Some(m.id) } else { m.requires.iter().copied().find(|id| is_game(id)) };
-    if manifests().filter(|m| m.is_game()).count() < 2 {
-        return manifests().find(|m| m.is_game()).map(|m| m.id);
-    }
-    let needed = manifests().filter(|m| always.contains(&m.id)).find_map(of);
-    needed.or_else(|| of(dice.pick(available)?.manifest())).or_else(|| manifests().find(|m| m.is_game()).map(|m| m.id))
-}
-
-/// Returns `true` if an expansion can be at a table of this game: it is no other game, and needs none.
-fn is_of(manifest: &Manifest, game: Option<&str>, available: &[&dyn Expansion]) -> bool {
-    let is_game = |id: &str| available.iter().any(|e| e.manifest().id == id && e.manifest().is_game());
-    !manifest.is_game() && manifest.requires.iter().all(|id| !is_game(id) || game == Some(*id))
 }
 
 /// Returns a preset of the edition in some cases.

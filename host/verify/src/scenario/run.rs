@@ -81,7 +81,7 @@ pub fn refusals(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Vec
         problems,
         board,
     };
-    let game = begin(scenario, available).map_err(|problem| failure(vec![problem.to_string()], String::new()))?;
+    let game = begin(scenario, available).map_err(|problem| failure(vec![problem], String::new()))?;
     if scenario.drawing.as_ref().is_some_and(|drawn| *drawn != annotate::drawing(&game)) {
         let problem =
             format!("the drawing at its head is not its position; write it with bastide verify --annotate {}", scenario.file);
@@ -253,7 +253,7 @@ impl Run {
         let core = &self.game.state().core;
         let tile = Some(TileType(action.arg as u16)).filter(|_| action.verb == PLACE)?;
         let is_there = core.piles.iter().flatten().chain(&core.tile_play.tiles).any(|other| *other == tile);
-        (!is_there).then(|| no_copy(self.rules(), tile).to_string())
+        (!is_there).then(|| no_copy(self.rules(), tile))
     }
 
     /// Collects the events of the last action.

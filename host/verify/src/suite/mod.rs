@@ -242,10 +242,10 @@ impl<'a> Subject<'a> {
         self.expansion.manifest().id
     }
 
-    /// Returns the expansion with those that it requires, and the implied game unless it brings another.
+    /// Returns the expansion with those that it requires, and the implied one.
     pub(crate) fn party(&self) -> Vec<&'a dyn Expansion> {
         let mut party = vec![self.expansion];
-        let mut wanted: Vec<&str> = vec![self.game()];
+        let mut wanted: Vec<&str> = vec![IMPLIED];
         wanted.extend(self.expansion.manifest().requires);
         while let Some(id) = wanted.pop() {
             let missing = !party.iter().any(|e| e.manifest().id == id);
@@ -257,27 +257,6 @@ impl<'a> Subject<'a> {
         party
     }
 
-    /// Returns the game that an expansion is played with: itself, one that it requires, or the implied one.
-    fn game_of(&self, expansion: &dyn Expansion) -> &'static str {
-        let manifest = expansion.manifest();
-        let is_game = |id: &str| self.everything().iter().any(|e| e.manifest().id == id && e.manifest().is_game());
-        if manifest.is_game() {
-            return manifest.id;
-        }
-        manifest.requires.iter().copied().find(|id| is_game(id)).unwrap_or(IMPLIED)
-    }
-
-    /// Returns the game of its tables.
-    fn game(&self) -> &'static str {
-        self.game_of(self.expansion)
-    }
-
-    /// Returns `true` if it can be played at a table of another game too, since it needs nothing of one.
-    fn is_of_any_game(&self, expansion: &dyn Expansion) -> bool {
-        let manifest = expansion.manifest();
-        !manifest.is_game() && !manifest.requires.contains(&self.game_of(expansion))
-    }
-
     /// Returns the other expansions that it can be combined with and does not require.
     pub(crate) fn companions(&self) -> Vec<&'a dyn Expansion> {
         let party: Vec<&str> = self.party().iter().map(|e| e.manifest().id).collect();
@@ -285,8 +264,7 @@ impl<'a> Subject<'a> {
         companions.retain(|e| {
             let m = e.manifest();
             let hostile = m.conflicts.contains(&self.id()) || self.expansion.manifest().conflicts.contains(&m.id);
-            let one_game = self.is_of_any_game(*e) || self.game_of(*e) == self.game();
-            !party.contains(&m.id) && !hostile && one_game
+            !party.contains(&m.id) && !hostile
         });
         companions
     }
@@ -330,18 +308,15 @@ impl<'a> Subject<'a> {
         let told = |e: KitError| e.to_string();
         let rules = self.rules(Edition::First, &self.party()).map_err(told)?;
         let bare = self.without(Edition::First).map_err(told)?;
-        texts::check(self.expansion.manifest(), &rules, bare.as_ref())
+        texts::check(self.expansion.manifest(), &rules, &bare)
     }
 
-    /// Returns the rules of the table without the expansion; `None` if it is the game of the table.
-    fn without(&self, edition: Edition) -> Result<Option<Ruleset>, KitError> {
-        if self.expansion.manifest().is_game() {
-            return Ok(None);
-        }
+    /// Returns the rules of the table without the expansion.
+    fn without(&self, edition: Edition) -> Result<Ruleset, KitError> {
         let without = self.party().into_iter().filter(|e| e.manifest().id != self.id()).collect::<Vec<_>>();
         let mut table = self.table(edition);
         table.plugins.remove(self.id());
-        table.rules(&without).map(Some).map_err(|e| KitError::other(e.problem))
+        table.rules(&without).map_err(|e| KitError::other(e.problem))
     }
 
     /// Checks that a table has what each symbol of the expansion draws.
@@ -367,12 +342,11 @@ impl<'a> Subject<'a> {
         for edition in [Edition::First, Edition::New] {
             let rules = self.rules(edition, &self.party())?;
             let bare = self.without(edition)?;
-            remarks = unprinted_traits::remarks(&rules, bare.as_ref(), || self.others_alone(edition, false));
+            remarks = unprinted_traits::remarks(&rules, &bare, || self.others_alone(edition, false));
             let tiles = |rules: &Ruleset| {
                 (0..rules.names.piles.len()).map(|p| rules.pile(bastide_core::Pile::at(p)).len()).sum::<usize>()
             };
-            let (known, old) = bare.as_ref().map_or((0, 0), |bare| (bare.tiles.len(), tiles(bare)));
-            let (kinds, more) = (rules.tiles.len() - known, tiles(&rules) - old);
+            let (kinds, more) = (rules.tiles.len() - bare.tiles.len(), tiles(&rules) - tiles(&bare));
             each.push(format!(
                 "{} of {} in the {} edition",
                 count(more as u64, "tile"),
@@ -428,13 +402,14 @@ impl<'a> Subject<'a> {
     /// Prints and reads back every option with a verb of its own.
     fn verbs(&self) -> Result<String, KitError> {
         let alone = self.rules(Edition::First, &self.party())?;
-        let bare = self.without(Edition::First)?;
+        let mut without = self.table(Edition::First);
+        without.plugins.remove(self.id());
+        let bare = without.rules(&self.party()).map_err(|e| KitError::other(e.problem))?;
         let table = self.watched_table();
         let rules = self.compile(&table)?;
         let own = |verb: Verb| {
             let name = rules.names.verbs.name(verb.index());
-            let is_of_others = bare.as_ref().is_some_and(|bare| bare.names.verbs.index(name).is_some());
-            alone.names.verbs.index(name).is_some() && !is_of_others
+            alone.names.verbs.index(name).is_some() && bare.names.verbs.index(name).is_none()
         };
         let all: Vec<Verb> = (0..rules.names.verbs.len()).map(Verb::at).filter(|v| own(*v)).collect();
         if all.is_empty() {

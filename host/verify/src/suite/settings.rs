@@ -21,7 +21,7 @@ impl Subject<'_> {
         let mut seen = Seen::default();
         for edition in [Edition::First, Edition::New] {
             // A table that cannot do without the expansion has no symbols of others to compare with.
-            let bare = self.without(edition).ok().flatten();
+            let bare = self.without(edition).ok();
             for (words, settings) in variants(self.expansion.manifest(), edition) {
                 let mut table = self.table(edition);
                 table.plugins.insert(self.id().to_owned(), Some(settings));

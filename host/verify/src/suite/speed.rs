@@ -19,9 +19,6 @@ impl Subject<'_> {
     /// Measures both times, in alternation. They are of one turn, as the costs of the hooks are: an expansion
     /// that makes games longer does not make their turns slower.
     pub(crate) fn speed(&self) -> Option<Speed> {
-        if self.expansion.manifest().is_game() {
-            return None;
-        }
         let table = self.watched_table();
         let mut bare = table.clone();
         bare.plugins.remove(self.id());

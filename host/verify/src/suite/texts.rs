@@ -13,11 +13,11 @@ const TOLD: [&str; 6] = ["event", "figure", "number", "prompt", "rule", "verb"];
 const MAX: usize = 8;
 
 /// Reads the texts of a plugin and tells which are missing and which nothing uses. `bare` are the rules
-/// without the plugin, unless it is a game.
+/// without the plugin.
 ///
 /// # Errors
 /// A file is not Fluent, or names a language that is none.
-pub(crate) fn check(manifest: &Manifest, rules: &Ruleset, bare: Option<&Ruleset>) -> Result<String, String> {
+pub(crate) fn check(manifest: &Manifest, rules: &Ruleset, bare: &Ruleset) -> Result<String, String> {
     let mut texts = Texts::default();
     for file in manifest.texts {
         let language = Language::parse(file.language);
@@ -29,7 +29,7 @@ pub(crate) fn check(manifest: &Manifest, rules: &Ruleset, bare: Option<&Ruleset>
         return Ok("there is no texts/en.ftl, so it is told in general terms".into());
     };
     let known = names(rules);
-    let own: BTreeSet<String> = known.difference(&bare.map(names).unwrap_or_default()).cloned().collect();
+    let own: BTreeSet<String> = known.difference(&names(bare)).cloned().collect();
     let told = |id: &&String| TOLD.iter().any(|sort| id.starts_with(&format!("{sort}-")));
     let languages: Vec<String> = texts.languages().map(Language::to_string).collect();
     let mut remarks = vec![format!("{} messages in {}", english.len(), list(languages.iter().map(String::as_str)))];

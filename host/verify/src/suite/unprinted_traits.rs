@@ -10,16 +10,15 @@ use bastide_core::{Ruleset, TileType, Trait};
 
 /// Returns a remark for each trait that only `rules` has and no tile of the tables, if its name is
 /// near to that of a printed one. The `others` are compiled only if there may be one.
-pub(crate) fn remarks(rules: &Ruleset, bare: Option<&Ruleset>, others: impl FnOnce() -> Vec<Ruleset>) -> Vec<String> {
-    let here: BTreeSet<&str> =
-        printed(rules).into_iter().chain(bare.into_iter().flat_map(|bare| bare.names.traits.iter())).collect();
+pub(crate) fn remarks(rules: &Ruleset, bare: &Ruleset, others: impl FnOnce() -> Vec<Ruleset>) -> Vec<String> {
+    let here: BTreeSet<&str> = printed(rules).into_iter().chain(bare.names.traits.iter()).collect();
     if rules.names.traits.iter().all(|name| here.contains(name)) {
         return Vec::new();
     }
     let others = others();
-    let tables = || others.iter().chain([rules]).chain(bare);
+    let tables = || others.iter().chain([rules, bare]);
     let printed: BTreeSet<&str> = tables().flat_map(printed).collect();
-    let known: BTreeSet<&str> = others.iter().chain(bare).flat_map(|rules| rules.names.traits.iter()).collect();
+    let known: BTreeSet<&str> = others.iter().chain([bare]).flat_map(|rules| rules.names.traits.iter()).collect();
     let asked = rules.names.traits.iter().filter(|name| !known.contains(name) && !printed.contains(name));
     let remark = |name: &str| {
         let hint = did_you_mean(name, printed.iter().copied());

@@ -14,7 +14,6 @@
 
 use std::path::{Component, Path, PathBuf};
 
-use bastide_core::ErrorText;
 use bastide_core::message::{did_you_mean, list};
 use bastide_core::record::ENGINE;
 use bastide_tables::{TablesError, libraries};
@@ -22,7 +21,7 @@ use semver::Version;
 use serde::Deserialize;
 
 use bastide_console::Error;
-use bastide_console::language::{explained, say};
+use bastide_console::language::say;
 
 /// The name of the file in the folder.
 const FILE: &str = "index.toml";
@@ -65,7 +64,7 @@ pub fn find(folder: &Path, name: &str, version: Option<&Version>) -> Result<Path
     let mut named: Vec<&Entry> = crates.iter().filter(|entry| entry.name == name).collect();
     if named.is_empty() {
         let names = || crates.iter().map(|entry| entry.name.as_str());
-        let (hint, known) = (explained(&did_you_mean(name, names())), explained(&ErrorText::names(names())));
+        let (hint, known) = (did_you_mean(name, names()), list(names()));
         return Err(wrong(say!("index-no-crate", name = name, hint = hint, known = known)));
     }
     named.sort_by(|one, other| other.version.cmp(&one.version));

@@ -161,11 +161,10 @@ const ALIKE: [(&str, &[&str]); 3] = [
 
 /// Messages whose number is never 1: limits, averages, and several games; or one of which another
 /// argument with the same number chooses the form.
-const NOT_COUNTED: [&str; 21] = [
+const NOT_COUNTED: [&str; 18] = [
     "bench-games",
     "bench-length",
     "board-played",
-    "check-unknown",
     "error-file-long",
     "error-talk-full",
     "ladder-games",
@@ -173,8 +172,6 @@ const NOT_COUNTED: [&str; 21] = [
     "page-account-passphrase-hint",
     "program-flood",
     "program-long-line",
-    "record-actions",
-    "record-offered",
     "remark-hard",
     "remark-tiles",
     "script-draw-fill",

@@ -16,16 +16,6 @@ const HANDED_ON: [&str; 5] =
 #[serde(deny_unknown_fields)]
 struct English {
     place: Vec<Place>,
-    other: Vec<Other>,
-}
-
-/// A place outside of the service.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Other {
-    file: String,
-    says: String,
-    why: String,
 }
 
 #[derive(Deserialize)]
@@ -50,11 +40,6 @@ fn what_stays_english_is_listed_with_a_reason() -> Result<(), Failure> {
             wrong.push(format!("{}: {:?} is there {times} times, or the reason is too short", place.file, place.says));
         }
         *allowed.entry(&place.file).or_default() += place.times;
-    }
-    for other in &listed.other {
-        if !fs::read_to_string(root().join(&other.file))?.contains(&other.says) || other.why.split(' ').count() < 5 {
-            wrong.push(format!("{}: {:?} is not there, or the reason is too short", other.file, other.says));
-        }
     }
     let mut folders = vec![source.clone()];
     while let Some(folder) = folders.pop() {

@@ -120,10 +120,9 @@ function part(name, last) {
 
 /** Takes the options out of the choices. What takes back an answer stays. */
 function clear() {
-  const undo = document.getElementById("undo");
-  at("choices").replaceChildren();
-  // A foot of its own for each question: it does not wander from the place of the last one.
-  if (undo) foot().append(undo);
+  const choices = at("choices");
+  for (const child of [...choices.children]) if (!child.classList.contains("foot")) child.remove();
+  for (const child of [...foot().children]) if (child.id !== "undo") child.remove();
 }
 
 export class Options {
@@ -598,7 +597,6 @@ export class Options {
       // Drawn around the origin, and moved to where the mark can be hit.
       chip.append(draw("circle", { class: "ring", r }));
       if (option.fig && option.k !== "figure") chip.append(draw("g", { class: "figure-box", transform: `scale(${this.zoom})` }, option.fig));
-      else if (option.drawing && option.k !== "figure") chip.append(draw("g", { class: "figure-box", transform: `scale(${0.65 * this.zoom})` }, option.drawing));
       if (option.points !== undefined) this.badge(chip, option.points, 0, -22 * this.zoom);
       // The whole mark reacts to the pointer, whatever is drawn on it.
       chip.append(draw("circle", { class: "hit", r }));
@@ -666,20 +664,17 @@ export class Options {
     }
     const button = document.querySelector(`#choices [data-n="${option.n}"]`);
     button?.classList.add("lit");
-    if (!choose) return;
-    button?.closest("details")?.setAttribute("open", "");
-    button?.scrollIntoView({ block: "nearest" });
+    if (choose) button?.scrollIntoView({ block: "nearest" });
   }
 
   dim() {
     for (const element of document.querySelectorAll(".lit")) element.classList.remove("lit");
   }
 
-  /** @param {Target[]} all */
-  showButtons(all) {
+  /** @param {Target[]} list */
+  showButtons(list) {
     /** @type {Map<string, Target[]>} */
     const verbs = new Map();
-    const list = all.filter((option) => option.closed === undefined);
     for (const option of list) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
     for (const [, options] of verbs) {
       const ranges = options.filter((option) => option.k === "range");
@@ -690,30 +685,6 @@ export class Options {
       else rows().append(...buttons);
     }
     rows().classList.toggle("long", rows().childElementCount > ROWS);
-    this.showClosed(all.filter((option) => option.closed !== undefined));
-  }
-
-  /**
-   * Tells in one sentence what is not available now. It is legal to go there all the same, but no button asks for it.
-   * @param {Target[]} list
-   */
-  showClosed(list) {
-    if (list.length === 0) return;
-    /** @type {Map<string, {board: string, why: string, sections: Set<string>}>} */
-    const boards = new Map();
-    for (const { closed } of list) {
-      if (!closed) continue;
-      const key = `${closed.board}: ${closed.why}`;
-      const known = boards.get(key) ?? { board: closed.board, why: closed.why, sections: new Set() };
-      boards.set(key, known);
-      known.sections.add(closed.section);
-    }
-    const parts = [...boards.values()].map(({ board, why, sections }) => say("script-game-unavailable-part", { board, sections: [...sections].join(", "), why }));
-    const buttons = list.map((option) => this.button(option));
-    for (const button of buttons) button.classList.add("row");
-    const box = make("div", { id: "unavailable" }, make("p", {}, say("script-game-unavailable", { what: parts.join("; ") })));
-    box.append(make("details", {}, make("summary", {}, say("script-game-unavailable-still")), make("div", {}, ...buttons)));
-    rows().append(box);
   }
 
   /** @param {Target} option */
@@ -721,9 +692,8 @@ export class Options {
     const words = capital(option.w);
     const passes = option.k === "pass";
     const button = make("button", { "data-n": option.n, class: passes ? "pass" : "", "aria-keyshortcuts": passes ? "P" : null, onclick: () => this.choose(option, option.n) });
-    const drawing = option.drawing ?? option.fig;
-    if (drawing) button.append(draw("svg", { viewBox: "-20 -23 40 40", "aria-hidden": "true" }, drawing));
-    else if (option.tile) button.append(drawn(option.tile, { class: option.piece ? "piece" : "tile", viewBox: around(option.piece ?? [[0, 0]]), "aria-hidden": "true" }));
+    if (option.fig) button.append(draw("svg", { viewBox: "-20 -23 40 40", "aria-hidden": "true" }, option.fig));
+    else if (option.tile) button.append(drawn(option.tile, { viewBox: "-4 -8 108 112", "aria-hidden": "true" }));
     const heard = capital(this.ear.words(option.w));
     if (heard !== words) button.setAttribute("aria-label", option.worth ? `${heard}: ${option.worth}` : heard);
     // The key is shown beside the word.

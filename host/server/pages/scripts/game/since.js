@@ -25,11 +25,9 @@ at("since").addEventListener("click", (event) => {
  * @param {State} state
  * @param {(x: number, y: number) => void} show shows a place of the board
  */
-export function showSince({ since = [], phase, over, mine = [] }, show) {
+export function showSince({ since = [], phase, over }, show) {
   reveal = show;
   const plays = phase === "playing" && over !== true;
-  // A phone keeps the place of the rows that come after the first turn.
-  at("since-box").classList.toggle("soon", plays && mine.length > 0);
   at("since-box").hidden = !plays || at("since").childElementCount === 0;
   const fill = (/** @type {number} */ seat) => document.querySelector(`.player[data-player="${seat}"]`)?.getAttribute("data-fill") ?? "#fff";
   const frame = (/** @type {number[]} */ [x, y, seat]) => {

@@ -8,7 +8,6 @@ import { MAX_TABLE, carried, pack, unpack } from "../shared/links.js";
 /** @import { Made, NewPage, Parsed, Plugin, TableRules, Wrong } from "../messages.d.ts" */
 import { at, make } from "../shared/page-parts.js";
 import { alone, link, pageData, post } from "../shared/transport.js";
-import { choice, gameOf, isOf, withGame } from "./games.js";
 import { card } from "./plugin-card.js";
 import { SETTINGS } from "../shared/table-settings.js";
 import { toToml } from "../shared/table-toml.js";
@@ -19,8 +18,9 @@ import { capital, say, word } from "../shared/words.js";
 /** @typedef {TableRules & {seed: number | null, players: Player[]}} Table what the form shows */
 
 const known = /** @type {NewPage} */ (await pageData("known"));
-/** The game of a table that names none. */
+/** The plugin that is at every table. */
 const IMPLIED = known.implied;
+known.plugins.sort((a, b) => Number(b.id === IMPLIED) - Number(a.id === IMPLIED));
 /** The pause before text that is typed is read, in milliseconds. */
 const PAUSE = 350;
 /** The most players. */
@@ -78,7 +78,7 @@ async function check() {
 /** Shows what follows from the table: its size, its whole table, and plugins that do not go together. */
 function told() {
   const title = (/** @type {string} */ id) => known.plugins.find((plugin) => plugin.id === id)?.title ?? id;
-  mark(table, known);
+  mark(table, known.wholes, IMPLIED);
   showClashes(against, title);
   badges();
 }
@@ -96,7 +96,7 @@ async function typed() {
   if (read.wrong.length > 0) return;
   const who = new Map(table.players.map((p) => [p.color, p.who]));
   const players = read.players.map((p) => ({ ...p, who: p.bot ? "bot" : who.get(p.color) === "open" && !alone ? "open" : "me" }));
-  table = { ...read, players, plugins: withGame(read.plugins, known) };
+  table = { ...read, players, plugins: { [IMPLIED]: {}, ...read.plugins } };
   show();
   told();
 }
@@ -261,12 +261,12 @@ async function surprise() {
 async function addThree() {
   const fits = (/** @type {Plugin} */ plugin) => {
     const chosen = known.plugins.filter((other) => table.plugins[other.id]);
-    return isOf(plugin, gameOf(table.plugins, known), known) && !plugin.conflicts.some((id) => table.plugins[id]) && !chosen.some((other) => other.conflicts.includes(plugin.id));
+    return !plugin.conflicts.some((id) => table.plugins[id]) && !chosen.some((other) => other.conflicts.includes(plugin.id));
   };
   // Not everything that does not go together is known here, so the server has the last word.
   for (let n = 0, tries = 0; n < 3 && tries < 12; tries += 1) {
     const before = { ...table.plugins };
-    const open = known.plugins.filter((plugin) => !table.plugins[plugin.id] && !plugin.game && plugin.group !== "own" && fits(plugin));
+    const open = known.plugins.filter((plugin) => !table.plugins[plugin.id] && plugin.id !== IMPLIED && plugin.group !== "own" && fits(plugin));
     const plugin = open[Math.floor(Math.random() * open.length)];
     if (!plugin) break;
     table.plugins[plugin.id] = {};
@@ -282,7 +282,7 @@ async function addThree() {
  * @type {(keyof typeof settings.help)[]} */
 const HELPS = ["features", "fields", "dead", "standing", "tiles", "advice"];
 
-/** The groups of the expansions, in their order; the game comes before them. */
+/** The groups of the expansions, in their order; the plugin of every table comes before them. */
 const GROUPS = ["large", "small", "promotional", "own"];
 
 function plugins() {
@@ -292,14 +292,10 @@ function plugins() {
     if (redraw) plugins();
     changed();
   }));
-  const game = gameOf(table.plugins, known);
-  const groups = GROUPS.map((group) => ({ group, of: cards((plugin) => !plugin.game && isOf(plugin, game, known) && plugin.group === group) })).filter(({ of }) => of.length > 0);
+  const isImplied = (/** @type {Plugin} */ plugin) => plugin.id === IMPLIED;
+  const groups = GROUPS.map((group) => ({ group, of: cards((plugin) => !isImplied(plugin) && plugin.group === group) })).filter(({ of }) => of.length > 0);
   at("plugins").replaceChildren(
-    ...choice(known, table.plugins, () => {
-      plugins();
-      changed();
-    }),
-    make("div", { class: "group" }, make("div", { class: "cards" }, ...cards(({ id }) => id === game))),
+    make("div", { class: "group" }, make("div", { class: "cards" }, ...cards(isImplied))),
     ...groups.map(({ group, of }) => make("section", { class: "group", "aria-labelledby": `group-${group}` }, make("h3", { id: `group-${group}` }, say(`script-new-group-${group}`)), make("div", { class: "cards" }, ...of))),
   );
   search();
@@ -376,7 +372,7 @@ at("make").addEventListener("click", async () => {
 });
 for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-whole]"))) {
   button.addEventListener("click", () => {
-    table = withRules(table, known.wholes[button.dataset.whole ?? ""], known);
+    table = withRules(table, known.wholes[button.dataset.whole ?? ""], IMPLIED);
     show();
     changed();
   });

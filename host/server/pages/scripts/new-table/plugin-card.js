@@ -14,7 +14,7 @@ import { list, number, say } from "../shared/words.js";
  * Makes the card.
  * @param {Plugin} plugin its description by the server
  * @param {Table} table the table, which the card changes
- * @param {NewPage} known all plugins, and the game of a table that names none
+ * @param {NewPage} known all plugins, and the one that is at every table
  * @param {boolean} open whether the card is opened
  * @param {(redraw: boolean) => void} changed
  */
@@ -25,10 +25,7 @@ export function card(plugin, table, known, open, changed) {
   const box = make("input", { type: "checkbox", onchange: () => {
     if (box.checked) table.plugins[plugin.id] = {};
     else if (plugin.id === known.implied) table.plugins[plugin.id] = null;
-    else {
-      delete table.plugins[plugin.id];
-      if (plugin.game) table.plugins[known.implied] = {};
-    }
+    else delete table.plugins[plugin.id];
     if (box.checked) for (const needed of plugin.requires) table.plugins[needed] ??= {};
     changed(true);
   } });

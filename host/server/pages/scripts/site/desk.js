@@ -66,7 +66,7 @@ export async function carryOut(order, { seed, bundle = "" } = {}) {
  * @param {{sha256: string} | null} [bundle]
  */
 export async function begun(order, seed, bundle) {
-  return (await carryOut({ Begin: { ...order, seed: SEED, language } }, { seed, bundle: bundle?.sha256 })).Data;
+  return (await carryOut({ Begin: { ...order, seed: SEED } }, { seed, bundle: bundle?.sha256 })).Data;
 }
 
 /**

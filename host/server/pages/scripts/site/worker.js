@@ -19,11 +19,11 @@ const GUIDE_PACE = 1200;
 
 /** What needs no table. @type {Record<string, Route>} */
 const ROUTES = {
-  "/api/parse": async ({ body }) => (await carryOut({ Check: { toml: body.toml, language } }, { bundle: body.bundle })).Data,
+  "/api/parse": async ({ body }) => (await carryOut({ Check: { toml: body.toml } }, { bundle: body.bundle })).Data,
   "/api/map": async ({ body }) => drawn(await carryOut({ OwnMap: { text: body.text, language } })),
   "/api/document": async ({ body }) => (await carryOut({ Document: { ...body, language } })).Data,
-  "/api/random-games": async ({ body }) => (await carryOut({ RandomGames: { ...body, language } })).Data,
-  "/api/map-sheet": async ({ body }) => (await carryOut({ MapSheet: { ...body, language } })).Data,
+  "/api/random-games": async ({ body }) => (await carryOut({ RandomGames: body })).Data,
+  "/api/map-sheet": async ({ body }) => (await carryOut({ MapSheet: body })).Data,
   "/api/tables": async ({ body }) => {
     const { bundle: sha256 = "", ...settings } = body.settings ?? {};
     const bundle = await bundleOf(sha256);

@@ -2,11 +2,10 @@
 
 pub(super) mod begun;
 mod rematch;
-pub mod sealed;
 
 use std::sync::Arc;
 
-use bastide_core::{ErrorText, Table};
+use bastide_core::Table;
 use bastide_sandbox::Packed;
 use bastide_service::{
     Answer, Checked, LONGEST_NAME, MAX_TOML, OpenGame, Opening, Order, Status, Step, Wrong, fixed, messages, printable,
@@ -26,7 +25,6 @@ use bastide_seats::Settings;
 use bastide_store::secret;
 use bastide_store::time::now_ms;
 use bastide_store::{ActionRow, Change, Phase, SeatRow, TableRow};
-use bastide_texts::Language;
 
 /// The most tables that are not over.
 const MAX_TABLES: usize = 100_000;
@@ -56,18 +54,6 @@ pub struct NewTable {
     /// The part of its game that was played elsewhere.
     #[serde(skip)]
     pub begun: Option<Begun>,
-    /// The id and the seed that were drawn for it before.
-    #[serde(skip)]
-    pub planned: Option<Planned>,
-}
-
-/// What was drawn for a table before it is made, so that it is made once.
-#[derive(Clone, Debug)]
-pub struct Planned {
-    /// The id, as [`secret::id`] returns one.
-    pub id: String,
-    /// The seed of all chance, which nobody knows.
-    pub seed: u64,
 }
 
 /// The answer to a new table.
@@ -97,7 +83,7 @@ impl Rooms {
         // The rules of a library are compiled in a process of their own.
         let opening = Opening { toml: toml.to_owned(), ..Opening::default() };
         let opened = Host::open(opening, compiler, self.services.spawner.as_ref());
-        let first_line = |text: String| vec![Wrong::from(ErrorText::from(text.lines().next().unwrap_or_default()))];
+        let first_line = |text: String| vec![Wrong::from(text.lines().next().unwrap_or_default().to_owned())];
         opened.map(|_| Checked { table, compiled: None }).map_err(first_line)
     }
 
@@ -106,12 +92,12 @@ impl Rooms {
         if new.settings.bundle.is_empty() {
             return self.check(&new.toml).map_err(|wrong| Failure::Refused(messages(&wrong).into()));
         }
-        let read = self.check_in(&new.settings.bundle, &new.toml, &Language::default())?;
+        let read = self.check_in(&new.settings.bundle, &new.toml)?;
         let wrong: Vec<&str> = read["wrong"].as_array().into_iter().flatten().filter_map(|w| w["message"].as_str()).collect();
         if !wrong.is_empty() {
             return Err(Failure::Refused(wrong.join("\n").into()));
         }
-        let table = Table::parse("table.toml", &new.toml).map_err(|error| Failure::Refused(error.report().into()))?;
+        let table = Table::parse("table.toml", &new.toml).map_err(|error| Failure::Refused(error.message().into()))?;
         // The game must begin, whatever the bundle has said of its table.
         let lines = new.begun.iter().flat_map(|begun| &begun.lines).map(|step| step.line.clone()).collect();
         let seed = new.begun.as_ref().map(|begun| begun.seed).or(table.seed).unwrap_or_default();
@@ -127,11 +113,11 @@ impl Rooms {
     ///
     /// # Errors
     /// The bundle is missing, or fails.
-    pub fn check_in(&self, bundle: &str, toml: &str, language: &Language) -> Result<Value, Failure> {
+    pub fn check_in(&self, bundle: &str, toml: &str) -> Result<Value, Failure> {
         if toml.len() > MAX_TOML {
             return Err(Failure::Refused(Why::with("error-table-long", "most", MAX_TOML)));
         }
-        let order = Order::Check { toml: toml.to_owned(), language: language.clone() };
+        let order = Order::Check { toml: toml.to_owned() };
         match self.services.bundles.ask(&*self.services.store, bundle, &order)? {
             Answer::Data(read) => Ok(read),
             other => Err(unexpected(other)),
@@ -164,11 +150,10 @@ impl Rooms {
             None if new.guide => Value::Null,
             None => fixed(&table),
         };
-        let seed = match (table.seed.take(), &new.begun, &new.planned) {
-            (_, Some(begun), _) => begun.seed,
-            (_, None, Some(planned)) => planned.seed,
-            (Some(seed), None, None) => seed,
-            (None, None, None) => secret::seed()?,
+        let seed = match (table.seed.take(), &new.begun) {
+            (_, Some(begun)) => begun.seed,
+            (Some(seed), None) => seed,
+            (None, None) => secret::seed()?,
         };
         let Begun { lines, phase, .. } = new.begun.unwrap_or_default();
         for player in &mut table.players {
@@ -201,7 +186,7 @@ impl Rooms {
         let rules = bastide_core::message::list(plugins.iter().map(|m| m.title).chain(titles.iter().copied()));
         let summary = json!({"title": settings.title, "clock": settings.clocks.kind(), "plugins": ids, "rules": rules, "edition": table.edition.name(),
                              "players": players(&seats), "turn": if lines.is_empty() { 0 } else { status.turn }, "scores": scores, "fixed": fixed, "guide": new.guide, "added": titles});
-        let (id, owner) = (new.planned.map_or_else(secret::id, |planned| Ok(planned.id))?, secret::new()?);
+        let (id, owner) = (secret::id()?, secret::new()?);
         let row = TableRow {
             id: id.clone(),
             created: now_ms(),

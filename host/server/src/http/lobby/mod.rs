@@ -49,7 +49,6 @@ pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMa
         (bar(app.place(), &language, &html! {}))
         main {
             (start(app.place(), &language, &say("page-hello-more")))
-            (app.hall.entry(&language))
             section id="mine-box" hidden { h2 { (say("page-your-tables")) span.count {} } ul.tables id="mine" {} }
             (filters::filters(&app.rooms, &language))
             (group(&app, &language, &all, Phase::Waiting, "waiting"))

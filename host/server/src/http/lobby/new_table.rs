@@ -68,18 +68,14 @@ pub(in crate::http) struct Text {
 pub(in crate::http) async fn parse(
     State(app): State<Arc<App>>,
     Extension(From(from)): Extension<From>,
-    headers: HeaderMap,
     Json(Text { toml, bundle }): Json<Text>,
 ) -> Result<Json<Value>, Failed> {
-    let language = language::of(&headers);
     if !bundle.is_empty() {
-        return app.costly(from, true, move |app| app.rooms.check_in(&bundle, &toml, &language).map(Json)).await.map_err(Failed);
+        return app.costly(from, true, move |app| app.rooms.check_in(&bundle, &toml).map(Json)).await.map_err(Failed);
     }
     let is_apart = app.rooms.is_apart(&toml);
     Ok(app
-        .costly(from, is_apart, move |app| {
-            Ok(Json(app.rooms.services.compiler.parsed(&toml, &language, |toml| app.rooms.check(toml))))
-        })
+        .costly(from, is_apart, move |app| Ok(Json(app.rooms.services.compiler.parsed(&toml, |toml| app.rooms.check(toml)))))
         .await?)
 }
 
@@ -121,11 +117,7 @@ pub(in crate::http) async fn draw_own_map(
         .costly(from, false, move |app| {
             Ok(match own_map(&app.rooms.services.compiler, &text, &language) {
                 Ok(chart) => svg(chart),
-                Err(wrong) => (
-                    StatusCode::UNPROCESSABLE_ENTITY,
-                    Json(json!({"wrong": wrong.iter().map(|wrong| wrong.told(&language)).collect::<Vec<_>>()})),
-                )
-                    .into_response(),
+                Err(wrong) => (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"wrong": wrong}))).into_response(),
             })
         })
         .await?)

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 use crate::http::failure::Failed;
 use crate::http::middleware::From;
-use crate::http::state::{App, off_thread};
+use crate::http::state::App;
 use crate::http::table::game::data;
 use bastide_common::Failure;
 use bastide_pages::record::{self, Record};
@@ -94,10 +94,6 @@ pub(in crate::http) async fn file(
         "game.jcz" => (Format::Jcz, "application/json"),
         _ => return Err(Failure::NoPage.into()),
     };
-    if matches!(format, Format::Record | Format::Jcz) {
-        let (rooms, id) = (app.rooms.clone(), id.clone());
-        off_thread(move || rooms.check_seal(&id)).await?;
-    }
     let name = format!("attachment; filename=\"bastide-{id}-{name}\"");
     let table = (app.clone(), id.clone(), headers.clone());
     let order = move |_: &Room, viewer: Viewer| Ok(Order::Write { viewer, format, at: moment.at });

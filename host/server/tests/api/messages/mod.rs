@@ -195,7 +195,7 @@ impl Check {
 }
 
 #[test]
-#[needs(built_with!("mail"), built_with!("passkeys"), built_with!("push"), built_with!("tournaments"))]
+#[needs(built_with!("mail"), built_with!("passkeys"), built_with!("push"))]
 fn messages_fit_their_schemas_and_the_schemas_have_nothing_else() -> Done {
     let check = Check::new()?;
     let open = json!({"pace": 0, "confirm": "never"});
@@ -217,7 +217,6 @@ fn messages_fit_their_schemas_and_the_schemas_have_nothing_else() -> Done {
     check.new_tables()?;
     check.referee()?;
     check.accounts()?;
-    check.tournaments()?;
     let brought = crate::bundles::brought()?;
     check.fits("Brought", &brought)?;
     let mut unseen = check.schemas.unseen();
@@ -362,17 +361,6 @@ impl Check {
         self.fits("Challenge", &post(&self.server, "/api/account/passkeys/begin", &json!({"for": "use"}))?)
     }
 
-    /// A tournament with a game that was played, a decision, an entrant who left, and a number that is explained.
-    fn tournaments(&self) -> Done {
-        self.fits("TournamentsPage", &page_data(&get(&self.server, "/tournaments")?, "page")?)?;
-        let (made, views) = crate::tournaments::every_message(&self.server)?;
-        self.fits("TournamentMade", &made)?;
-        views.iter().try_for_each(|(name, value)| self.fits(name, value))?;
-        let id = made["id"].as_str().unwrap_or_default();
-        self.fits("TournamentsPage", &page_data(&get(&self.server, "/tournaments")?, "page")?)?;
-        self.fits("TournamentPage", &page_data(&get(&self.server, &format!("/tournament/{id}"))?, "page")?)
-    }
-
     /// A position with all that a file can have, and the questions about it.
     fn referee(&self) -> Done {
         self.fits("RefereePage", &page_data(&get(&self.server, "/edit")?, "page")?)?;
@@ -421,7 +409,7 @@ impl Check {
 }
 
 #[test]
-#[needs(built_with!("mail"), built_with!("passkeys"), built_with!("push"), built_with!("tournaments"))]
+#[needs(built_with!("mail"), built_with!("passkeys"), built_with!("push"))]
 fn the_types_of_the_scripts_are_those_of_the_messages() -> Done {
     let check = Check::new()?;
     let (client, made) = check.made(SOLO, &[0], &json!({"pace": 0}))?;
@@ -439,10 +427,6 @@ fn the_types_of_the_scripts_are_those_of_the_messages() -> Done {
     types::add_elements(&page, &mut elements);
     let person = Person::sign_up(&check.server, "Anna")?;
     types::add_elements(&person.get("/account")?.1, &mut elements);
-    let made = person.post("/api/tournaments", &json!({"name": "Cup", "format": {"kind": "round-robin"}}))?.1;
-    for path in ["/tournaments", made["url"].as_str().unwrap_or_default()] {
-        types::add_elements(&person.get(path)?.1, &mut elements);
-    }
     // Pages without a server.
     let folder = tempfile::tempdir()?;
     bastide_pages::site::write(folder.path(), &site::module()?)?;

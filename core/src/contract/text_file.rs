@@ -23,7 +23,6 @@
 /// | `pile-NAME` | tiles beside the board that nobody draws | `n` |
 /// | `number-NAME` | a number that is shown for a player | `n` |
 /// | `prompt-TEXT`, with `.help` | a question | |
-/// | `error-NAME` | an error made by [`error_text!`](crate::error_text), such as a refused option | those of the error |
 /// | `remark-NAME` | a [`Remark`](crate::Remark) about a document | those of the remark |
 /// | `label-TEXT` | a line of points, a fact, a side board and its sections | `n` |
 ///
