@@ -153,8 +153,8 @@ pub(crate) fn my_turn(client: &Client) -> Done<Value> {
     until(client, |s| s["your_turn"] == true || s["phase"] == "over" || !s["broken"].is_null())
 }
 
-/// Waits for the own decision after the one of `before`, or the end. A click has returned before the server knows of it, and so
-/// a look at the state may show what was asked before.
+/// Waits for the client's next decision after that of the state `before`, or the end. A click returns before the server knows of
+/// it, so until then the state shows the decision that the click answers.
 pub(crate) fn turn_after(client: &Client, before: &Value) -> Done<Value> {
     until(client, |s| {
         s["phase"] == "over"
